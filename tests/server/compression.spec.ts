@@ -8,7 +8,8 @@ const NUMBERS = Array.from({ length: 400 }, (_, at) => `<p>Number ${(at * at) % 
 const { app, dir } = await site({
   '/': LONG_PAGE,
   '/numbers': NUMBERS,
-  '/small': 'short',
+  '/small': 'a'.repeat(255),
+  '/least': 'a'.repeat(256),
   '/assets/a.js': LONG_PAGE,
   '/assets/b.js': LONG_PAGE.repeat(2),
   '/media/p.png': LONG_PAGE,
@@ -51,6 +52,7 @@ describe('a page', () => {
 
   it('too small to gain, or a picture, is sent as it is', async () => {
     expect((await get('/small', 'br')).encoding).toBe(null);
+    expect((await get('/least', 'br')).encoding).toBe('br');
     expect((await get('/media/p.png', 'br')).encoding).toBe(null);
     expect((await get('/media/p.png', 'br')).response.headers.has('vary')).toBe(false);
   });

@@ -48,6 +48,7 @@ describe('text of a stranger', () => {
       'a\\u001b[2Jb\\u000d\\u0007\\u009b\\u202eend\n',
     );
     expect(oneLine('one\n\ntwo three', 9)).toBe('one two …');
+    expect(oneLine('one\n\ntwo three', 13)).toBe('one two three');
   });
 
   it.each([

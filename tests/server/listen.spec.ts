@@ -1,15 +1,20 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ListenError, start, untilSignal } from '../../src/server/listen.ts';
 import { LONG_PAGE, site } from './build-folder.ts';
 
 const local = { port: 0, host: '127.0.0.1' };
-const slow = (ms: number) => ({
+const quick = { fetch: () => new Response('done') };
+
+/** Says when it is asked, and answers once it is told to. */
+const held = (events: EventEmitter) => ({
   fetch: async () => {
-    await wait(ms);
+    const told = once(events, 'answer');
+    events.emit('asked');
+    await told;
     return new Response('done');
   },
 });
@@ -63,8 +68,8 @@ describe('a listening site', () => {
   });
 
   it('says in one sentence that the port is in use', async () => {
-    const server = await start(slow(0), local);
-    const second = start(slow(0), { ...local, port: server.port });
+    const server = await start(quick, local);
+    const second = start(quick, { ...local, port: server.port });
     await expect(second).rejects.toThrow(ListenError);
     await expect(second).rejects.toThrow(
       `Port ${server.port} is in use: stop the other server or choose another with PORT.`,
@@ -75,11 +80,14 @@ describe('a listening site', () => {
 
 describe('closing', () => {
   it('finishes requests in flight and accepts no more', async () => {
-    const server = await start(slow(300), local);
+    const events = new EventEmitter();
+    const server = await start(held(events), local);
+    const asked = once(events, 'asked');
     const running = fetch(server.url).then((response) => response.text());
-    await wait(50);
+    await asked;
     const closing = server.close();
     await expect(fetch(server.url)).rejects.toThrow();
+    events.emit('answer');
     expect(await running).toBe('done');
     await closing;
   });
@@ -96,7 +104,7 @@ describe('closing', () => {
   });
 
   it('answers what comes over a connection that a proxy has kept open', async () => {
-    const server = await start(slow(0), local);
+    const server = await start(quick, local);
     const agent = new Agent({ keepAlive: true });
     const ask = () =>
       new Promise<string | undefined>((resolve, reject) => {
@@ -114,7 +122,7 @@ describe('closing', () => {
   });
 
   it('does not wait for connections that browsers keep alive', async () => {
-    const server = await start(slow(0), local);
+    const server = await start(quick, local);
     const agent = new Agent({ keepAlive: true });
     await new Promise<void>((resolve) => {
       request(server.url, { agent }, (response) => response.resume().on('end', resolve)).end();
@@ -126,19 +134,25 @@ describe('closing', () => {
   });
 
   it('cuts what is not finished in time', async () => {
-    const server = await start(slow(60_000), { ...local, graceMs: 200 });
+    const events = new EventEmitter();
+    const server = await start(held(events), { ...local, graceMs: 200 });
+    const asked = once(events, 'asked');
     const running = fetch(server.url).then(
       () => 'answered',
       () => 'cut',
     );
-    await wait(50);
-    await server.close();
+    await asked;
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const closing = server.close();
+    vi.advanceTimersByTime(200);
     expect(await running).toBe('cut');
+    await closing;
   });
 
   it.each(['SIGTERM', 'SIGINT'])('follows %s, with exit code 0', async (signal) => {
     const signals = new EventEmitter();
-    const server = await start(slow(0), local);
+    const server = await start(quick, local);
     const code = untilSignal(server, signals);
     signals.emit(signal);
     expect(await code).toBe(0);

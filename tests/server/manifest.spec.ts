@@ -73,6 +73,7 @@ describe('_build.json', () => {
       "'/etc/passwd' is not a path inside the build folder.",
     ],
     [{ files: { '/': { ...file, file: 'C:\\x' } } }, "'C:\\x' is not a path inside the build folder."],
+    [{ notFound: { '/': 'a/./b' } }, "'a/./b' is not a path inside the build folder."],
     [{ notFound: { '/': 'a/../../b' } }, "'a/../../b' is not a path inside the build folder."],
     [{ redirects: [{ from: '/a', to: '/b', status: 200 }] }, 'redirects[0].status must be 301 or 308.'],
     [{ headers: [{ path: '/', headers: { A: 1 } }] }, "headers[0].headers['A'] must be a string."],

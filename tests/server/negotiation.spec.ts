@@ -41,6 +41,7 @@ describe('Range, of 100 bytes', () => {
     ['bytes=50-500', { start: 50, end: 99 }],
     ['bytes=100-', 'outside'],
     ['bytes=-0', 'outside'],
+    ['bytes=5-5', { start: 5, end: 5 }],
     ['bytes=9-0', undefined],
     ['bytes=0-1,5-6', undefined],
     ['bytes=-', undefined],
