@@ -37,6 +37,11 @@ describe('a visitor who comes back from a partner’s login', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('is not where the clock was set back', () => {
+    keep('/sip');
+    expect(pagesFor(PARTNER, -1)).toEqual([]);
+  });
+
   it('is not from another partner, and that visit is no end to it', () => {
     keep('/sip');
     expect(pagesFor('https://equity.example.com', MINUTE)).toEqual([]);
@@ -46,14 +51,14 @@ describe('a visitor who comes back from a partner’s login', () => {
   it('is not led off the site', () => {
     keep('//evil.example.com');
     expect(kept.size).toBe(0);
-    kept.set('login-return', `url=//evil.example.com&origin=${PARTNER}&at=0`);
+    kept.set('login', `url=//evil.example.com&origin=${PARTNER}&at=0`);
     expect(pagesFor(PARTNER, MINUTE)).toEqual([]);
   });
 
   it.each(['', '{', 'url=/sip', 'url=/sip&at=soon', `url=/sip&at=&origin=${PARTNER}`])(
     'is not by what %j says',
     (text) => {
-      kept.set('login-return', text);
+      kept.set('login', text);
       expect(pagesFor(PARTNER, MINUTE)).toEqual([]);
     },
   );

@@ -12,7 +12,7 @@ import type { ValidSite } from '../../src/content/site/valid-site.ts';
 import { seeded } from '../content/support/mutate.ts';
 import { IN_MARCH, LIBRARY, librarySite } from '../content/support/second-site.ts';
 import { LATER, shipped } from '../content/support/shipped.ts';
-import { compiler } from '../content/support/site.ts';
+import { checkSite, compiler, valid } from '../content/support/site.ts';
 import { runCommand } from '../support/run-command.ts';
 
 /** With `FULL=1` a thousand edits, 500 of each site. */
@@ -197,6 +197,16 @@ describe('after any edit, what is taken over from the build before is what a bui
     // Most edits change few pages: to make all anew would be right and pointless.
     expect(stale).toBeLessThan(taken);
   });
+});
+
+test('nothing is taken over from a build of a later time, as where the clock was set back', () => {
+  const index = valid(checkSite());
+  const sites = compiler.resolve(index, 'production', resolveBlock);
+  const [site] = sites;
+  if (!site) throw new Error('There is no language.');
+  const mark = siteMark(index, sites);
+  const isSame = [mark.at, mark.at - 1].map((at) => sameReads(mark, { ...mark, at })(site, 'media /a.svg'));
+  expect(isSame).toEqual([true, false]);
 });
 
 const folderOf = (folder: string) =>

@@ -1,8 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keepPrevious } from '../../src/build/previous.ts';
+import { keepPrevious, youngPrevious } from '../../src/build/previous.ts';
 import { page } from '../content/support/site.ts';
 import { runCommand } from '../support/run-command.ts';
 
@@ -13,13 +23,32 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 const ELSEWHERE = '/dev/shm';
 const isElsewhere = existsSync(ELSEWHERE) && statSync(ELSEWHERE).dev !== statSync(work).dev;
 
+const file = { file: 'a.js', type: 'text/javascript', bytes: 4, hash: 'hash', cache: 'immutable' } as const;
+
 test.runIf(isElsewhere)('a file is kept on another file system too', async () => {
   const kept = mkdtempSync(join(ELSEWHERE, 'page-engine-previous-'));
   writeFileSync(join(work, 'a.js'), 'text');
-  const file = { file: 'a.js', type: 'text/javascript', bytes: 4, hash: 'hash', cache: 'immutable' } as const;
   await keepPrevious(work, kept, {}, { '/a.js': file });
   expect(readFileSync(join(kept, 'a.js'), 'utf8')).toBe('text');
   rmSync(kept, { recursive: true });
+});
+
+test('what the next build still has is not kept', async () => {
+  writeFileSync(join(work, 'a.js'), 'text');
+  await keepPrevious(work, join(work, 'kept'), { '/a.js': file }, { '/a.js': file });
+  expect(existsSync(join(work, 'kept'))).toBe(false);
+});
+
+test('what is older than is asked for stays for fourteen days: another build may ask for it', async () => {
+  const folder = join(work, 'of-some-days/own');
+  mkdirSync(folder, { recursive: true });
+  for (const days of [0, 13, 15]) {
+    const time = Date.now() / 1000 - days * 86_400;
+    writeFileSync(join(folder, `${days}.js`), '');
+    utimesSync(join(folder, `${days}.js`), time, time);
+  }
+  expect(await youngPrevious(folder, 1)).toEqual(['0.js']);
+  expect(readdirSync(folder).sort()).toEqual(['0.js', '13.js']);
 });
 
 const build = (out: string, ...args: string[]) => {

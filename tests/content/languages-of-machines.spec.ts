@@ -85,6 +85,7 @@ test('an old address leads to its page in every language', () => {
       { from: '/old', to: '/events/first?a=1#x' },
       { from: '/picture', to: image.src },
       { from: '/away', to: 'https://example.com/' },
+      { from: '/ur/away', to: '/' },
     ],
   });
   expect(redirectsOf(index, sites).map(({ from, to }) => `${from} → ${to}`)).toEqual([
@@ -92,10 +93,11 @@ test('an old address leads to its page in every language', () => {
     '/old → /events/first?a=1#x',
     `/picture → ${image.src}`,
     '/away → https://example.com/',
+    '/ur/away → /',
     '/ur/home → /ur',
     '/ur/old → /ur/events/first?a=1#x',
     `/ur/picture → ${image.src}`,
-    '/ur/away → https://example.com/',
+    '/ur/ur/away → /ur',
   ]);
 });
 
