@@ -56,6 +56,20 @@ test('files are changed, moved and made; folders that are empty afterwards go, t
   expect((await readdir(folder)).sort()).toEqual(['other', 'pages', 'pages2', 'public']);
 });
 
+test('two files change names', async () => {
+  await writeFile(join(folder, 'public/images/b.svg'), 'b');
+  const media = new Map([
+    ['/images/a.svg', '/images/b.svg'],
+    ['/images/b.svg', '/images/a.svg'],
+  ]);
+  await writeChange(folder, { files: [], media });
+  expect(await files()).toEqual({
+    ...untouched,
+    'public/images/a.svg': 'b',
+    'public/images/b.svg': 'public/images/a.svg',
+  });
+});
+
 test.each<[string, FileChange, string]>([
   ['a file that is there', file(null, 'pages/b.json'), 'There is a file “pages/b.json” already.'],
   [

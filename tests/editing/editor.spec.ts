@@ -361,6 +361,25 @@ test('records of an older version, which call sections by their numbers, keep to
   expect(JSON.parse(await read(HOME_HI)).$source).toEqual({ '/title': 'x', '/sections/end/text': 'older' });
 });
 
+test('records of a list without ids move with their entries', async () => {
+  const tabs = (...titles: string[]) => titles.map((title) => ({ title, text: 'Text.' }));
+  const add = async (path: string, section: object, more: object = {}) => {
+    const whole = JSON.parse(await read(path));
+    const sections = [...whole.sections, { id: 'tabs', ...section }];
+    await writeFile(join(folder, path), JSON.stringify({ ...whole, sections, ...more }));
+  };
+  await add(HOME, { type: 'tabs', heading: 'Tabs', entries: tabs('One', 'Two', 'Three') });
+  const entries = '/sections/tabs/entries';
+  const $source = { [`${entries}/0/title`]: 'a', [`${entries}/1/title`]: 'b', [`${entries}/2/title`]: 'c' };
+  await add(HOME_HI, { entries: tabs('एक', 'दो', 'तीन') }, { $source });
+  await editor.edit({ op: 'move', file: HOME, pointer: '/sections/3/entries/0', to: 2 });
+  expect(JSON.parse(await read(HOME_HI)).$source).toEqual({
+    [`${entries}/2/title`]: 'a',
+    [`${entries}/0/title`]: 'b',
+    [`${entries}/1/title`]: 'c',
+  });
+});
+
 describe('a translation', () => {
   const set = (pointer: string, value: string) =>
     editor.edit({ op: 'set', file: HOME, locale: 'hi', pointer, value });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formAt } from '../../src/editing/form.ts';
+import { shortly } from '../../src/editing/say.ts';
 import { checkSite, page, prose } from '../content/support/site.ts';
 
 test('an entry of a list is called by its words, else by its id', () => {
@@ -10,4 +11,9 @@ test('an entry of a list is called by its words, else by its id', () => {
   ];
   const { index } = checkSite({ [file]: { ...page(...sections), each: 'services' } });
   expect(formAt(index, file, '/sections')?.fields?.map(({ label }) => label)).toEqual(['How', 'intro']);
+});
+
+test('a value of 60 characters is said whole, of a longer one its beginning', () => {
+  expect(shortly('x'.repeat(60))).toBe(`“${'x'.repeat(60)}”`);
+  expect(shortly('x'.repeat(61))).toBe(`“${'x'.repeat(59)}…”`);
 });
