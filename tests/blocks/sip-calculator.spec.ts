@@ -181,8 +181,8 @@ it('a table as CSV has bare numbers and quotes what would break a line', () => {
 });
 
 it('fills in what it knows', () => {
-  expect(fill('{rate}% is {effective}% {here}', { rate: '12', effective: '12.68' })).toBe(
-    '12% is 12.68% {here}',
+  expect(fill('{rate}% is {effective}% {constructor}', { rate: '12', effective: '12.68' })).toBe(
+    '12% is 12.68% {constructor}',
   );
 });
 

@@ -71,6 +71,7 @@ describe('parseAmount', () => {
     ['५ लाख रु', 500_000],
     ['५ लाख रुपए', 500_000],
     ['\u200b5\u200e00', 500],
+    ['9'.repeat(64), 1e64],
   ])('reads %j as %d', (text, value) => {
     expect(parseAmount(text)).toBe(value);
   });
@@ -203,6 +204,7 @@ describe('inUnit', () => {
     ['2.5 लाख', lakh, 2.5],
     ['10,000,000', lakh, 100],
     ['10,000,000', crore, 1],
+    ['5,000', lakh, 5000],
     ['60', crore, 60 / 1e7],
     ['1 crore 20 lakh', lakh, 120],
     ['', lakh, null],

@@ -35,6 +35,11 @@ describe('step-up SIP', () => {
     expect(requiredSip(plan)).toBe(monthly);
   });
 
+  it('has at most 1,000 years', () => {
+    const plan = { monthly: 1, lumpSum: 0, stepUp: 0, rate: 0, years: 1000 };
+    expect(yearlySchedule(plan)).toHaveLength(1000);
+  });
+
   it.each([-1, 1001, Number.NaN])('is none for %d years', (years) => {
     expect(planValue({ monthly: 1, lumpSum: 0, stepUp: 1, rate: 1, years })).toBe(0);
     expect(yearlySchedule({ monthly: 1, lumpSum: 0, stepUp: 1, rate: 1, years })).toEqual([]);

@@ -31,6 +31,8 @@ describe('the rules of the contact form', () => {
     ['Asha1', 'not-letters'],
     ["O'Neil", 'not-letters'],
     ['आशा', 'not-letters'],
+    ['a'.repeat(100), null],
+    ['a'.repeat(101), 'too-long'],
   ])('name %j: %s', (text, fault) => expect(nameFault(text, 'latin')).toBe(fault));
 
   it.each([
@@ -62,6 +64,8 @@ describe('the rules of the contact form', () => {
     ['as ha@example.com', 'not-email'],
     [' asha@example.com', 'not-email'],
     ['asha+sip@example.com', 'not-email'],
+    [`${'a'.repeat(249)}@b.co`, null],
+    [`${'a'.repeat(250)}@b.co`, 'too-long'],
   ])('email %j: %s', (text, fault) => expect(emailFault(text, 'latin')).toBe(fault));
 
   it.each([

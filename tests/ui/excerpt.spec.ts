@@ -46,4 +46,9 @@ describe('excerpt', () => {
     expect(text).toMatch(/ (three|four) …$/);
     expect(text.length).toBeLessThan(250);
   });
+  it('is not cut at 240 characters', () => {
+    const text = `Tax ${'word '.repeat(47)}`;
+    expect(of({ text: `${text}e` }, 'tax')).toBe(`[Tax]${text.slice(3)}e`);
+    expect(of({ text: `${text}en` }, 'tax')).toBe(`[Tax]${text.slice(3)}…`);
+  });
 });

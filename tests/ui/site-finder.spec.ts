@@ -50,6 +50,8 @@ describe.each(WAYS)('find, %s', (_, create) => {
     const entries = [entry('/a', 'Budget'), entry('/b', 'Gadget')];
     expect(await found('budjet', ...entries)).toEqual(['/a']);
     expect(await found('gadget', ...entries)).toEqual(['/b']);
+    expect(await found('funda', entry('/a', 'Funds'))).toEqual(['/a']);
+    expect(await found('fuda', entry('/a', 'Fund'))).toEqual([]);
   });
 
   it('takes most of the words of a longer question where nothing has them all', async () => {

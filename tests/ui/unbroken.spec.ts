@@ -10,5 +10,6 @@ test('numbers with a hyphen, a dash or spaces in them stay on one line, words do
     '[ARN-000000], [IN-DP-000-0000]. [2025–26], [8-10]: [+91 20 5550 0142]',
   );
   expect(whole('AMFI-SEBI, long-term, A1, 5 lakh')).toBe('AMFI-SEBI, long-term, A1, 5 lakh');
+  expect(whole('A-1234567890123456789012')).toBe('[A-1234567890123456789012]');
   expect(whole('A-12345678901234567890123')).toBe('A-12345678901234567890123');
 });
