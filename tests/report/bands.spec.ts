@@ -29,6 +29,7 @@ it('joins bands that are near, and the nearest until there are few', () => {
     band(100, 110, 100, 110),
     band(130, 140, 130, 140),
   ]);
+  expect(joinBands(bands.slice(0, 2), 5, 9)).toEqual([band(0, 20, 0, 20)]);
   expect(joinBands(bands, 0, 2)).toEqual([band(0, 20, 0, 20), band(100, 140, 100, 140)]);
   expect(widened({ top: 5, bottom: 90 }, 10, 95)).toEqual({ top: 0, bottom: 95 });
 });

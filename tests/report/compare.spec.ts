@@ -157,20 +157,32 @@ describe('two sites', () => {
     });
   });
 
-  it('tells pictures that another theme draws anew once, and not those that it leaves alone', async () => {
+  it('tells a change of the frame once for two pages of three', async () => {
+    const [before, after] = ['Open on weekdays', 'Open every day'].map((text) =>
+      builtSite({ '/': { footer: text }, '/a': { footer: text }, '/b': { footer } }),
+    );
+    if (!before || !after) throw new Error('both sides are there');
+    const { routes, shared } = await compareSites(before, after);
+    expect([routes, shared.map(({ where }) => where)]).toEqual([[], ['2 of 3 pages']]);
+  });
+
+  it.each<[string, number, string[]]>([
+    ['once, and not those that it leaves alone', 5, ['The only page']],
+    ['on their page where they are no more than four', 4, []],
+  ])('tells pictures that another theme draws anew %s', async (_, redrawn, wheres) => {
     const images = ['a', 'b', 'c', 'd', 'e', 'f'];
     const site = (hash: string, drawing: string) =>
       builtSite(
         { '/': { main: images.map((name) => `<img src="/media/${name}.${hash}.svg">`).join('') } },
         Object.fromEntries(
-          images.map((name) => [`/media/${name}.${hash}.svg`, name === 'f' ? 'same' : drawing]),
+          images.map((name, at) => [`/media/${name}.${hash}.svg`, at < redrawn ? drawing : 'same']),
         ),
       );
     const found = await compareSites(site('aaaaaaaa', 'red'), site('bbbbbbbb', 'blue'));
-    expect(found.routes).toEqual([]);
-    expect(found.shared.map(({ where, changes }) => [where, changes.map(({ place }) => place)])).toEqual([
-      ['The only page', ['/a.svg', '/b.svg', '/c.svg', '/d.svg', '/e.svg']],
-    ]);
+    expect(found.shared.map(({ where }) => where)).toEqual(wheres);
+    expect(
+      [...found.shared, ...found.routes].map(({ changes }) => changes.map(({ place }) => place)),
+    ).toEqual([images.slice(0, redrawn).map((name) => `/${name}.svg`)]);
   });
 
   it('tells what was added and removed, and where the removed leads', async () => {
@@ -211,6 +223,16 @@ describe('words', () => {
     expect(shortened(wordParts(`${long} old`, `${long} new`), 2)[0]).toEqual({ how: 'same', text: '… g h' });
   });
 
+  it.each([
+    ['a b c d e f', 'a b c d e f'],
+    ['a b c d e f g', 'a b … f g'],
+  ])('keeps what is hardly longer than that: %s', (text, kept) => {
+    expect(shortened(wordParts(`old ${text} old`, `new ${text} new`), 2)[2]).toEqual({
+      how: 'same',
+      text: kept,
+    });
+  });
+
   it('puts a text and the one that took its place together', () => {
     const text = (value: string) => ({ kind: 'text', frame: false, place: '', value }) as const;
     const found = lineChanges(
@@ -222,6 +244,18 @@ describe('words', () => {
       ['Plans are reviewed once a year', 'Plans are reviewed twice a year'],
       ['Nothing alike', null],
       [null, 'And more'],
+    ]);
+  });
+
+  it('takes texts for the same that share two words of five', () => {
+    const text = (value: string) => ({ kind: 'text', frame: false, place: '', value }) as const;
+    const found = lineChanges(
+      [text('Plans are kept in drawers'), text('Nothing alike')],
+      [text('Plans are seen by everybody')],
+    );
+    expect(found.map(({ before, after }) => [before, after])).toEqual([
+      ['Plans are kept in drawers', 'Plans are seen by everybody'],
+      ['Nothing alike', null],
     ]);
   });
 

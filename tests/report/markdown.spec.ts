@@ -36,6 +36,7 @@ describe('a text of the content', () => {
 
   it('stands in code with a longer fence than it holds', () => {
     expect(code('/a`b')).toBe('``/a`b``');
+    expect(code('`a`')).toBe('`` `a` ``');
   });
 
   it('is marked word by word', () => {
