@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nearest, nearestPath, pathFinder } from '../../src/content/diagnostics/nearest.ts';
+import { quote } from '../../src/content/diagnostics/fault.ts';
+import { nearest, nearestPath, pathFinder, possible } from '../../src/content/diagnostics/nearest.ts';
 
 describe('nearest', () => {
   test.each([
@@ -10,6 +11,7 @@ describe('nearest', () => {
     ['di', ['id', 'to'], 'id'],
     ['id', ['ad', 'id'], 'id'],
     ['id', ['it', 'at'], 'it'],
+    ['typo', ['tape'], 'tape'],
     ['tax', ['text', 'type'], undefined],
     ['ab', ['xy', 'zz'], undefined],
     ['x', ['y', 'xy'], undefined],
@@ -24,6 +26,17 @@ describe('nearest', () => {
   ])('%j among %j is %j', (word, candidates, expected) => {
     expect(nearest(word, candidates)).toBe(expected);
   });
+});
+
+test('forty names are listed, and of more none', () => {
+  const names = Array.from({ length: 41 }, (_, at) => `name-${at}`);
+  expect(possible('x', names.slice(1))).toBe(` Possible: ${names.slice(1).join(', ')}.`);
+  expect(possible('x', names)).toBe('');
+});
+
+test('a value of 80 characters is quoted whole, of a longer one its beginning', () => {
+  expect(quote('x'.repeat(80))).toBe(`“${'x'.repeat(80)}”`);
+  expect(quote('x'.repeat(81))).toBe(`“${'x'.repeat(80)}…”`);
 });
 
 describe('nearestPath', () => {

@@ -22,6 +22,7 @@ test.each(['2024-07-10T18:00:00', '2024-09-31T18:00:00+05:30', '9 July 2024, 6 P
 );
 
 test('hours are compared as they are at one place', () => {
+  expect(first('2024-07-10T18:00:00+05:30', '2024-07-10T12:30:00Z')).toEqual([]);
   expect(first('2024-07-10T18:00:00+05:30', '2024-07-10T13:00:00Z')).toEqual([]);
 });
 
