@@ -167,7 +167,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const overlays = new Map([...all].filter(([path]) => isOverlay(path)));
       const main = indexSite(input, files, schemas, when, view);
       const ofFiles = read.flatMap((file) => file.findings);
-      const own = [...ofTypes, ...inZone(ofFiles, main.timeZone)];
+      const own = [...beside(ofFiles, ofTypes), ...inZone(ofFiles, main.timeZone)];
       // Only a first look at a folder has notes of it.
       const isGlance = [...sourcesIn(input.files).values()].some(isNoted);
       const recall = (isGlance ? siteMemory?.(main, all) : undefined) ?? forgetful;

@@ -22,7 +22,7 @@ const placeKey = ({ file, pointer }: Finding) => `${file}\n${pointer}`;
 
 /** Those at other places than are refused: what was refused already says nothing new when it is linked. */
 export function beside(refused: readonly Finding[], findings: readonly Finding[]): readonly Finding[] {
-  const places = new Set(refused.flatMap((one) => (one.spot === 'value' ? placeKey(one) : [])));
+  const places = new Set(refused.flatMap((one) => (one.spot === 'brace' ? [] : placeKey(one))));
   return findings.filter((one) => !places.has(placeKey(one)));
 }
 

@@ -12,6 +12,7 @@ import { createSchemas, type Schemas } from './schemas.ts';
 interface OwnType {
   /** The file of the site. */
   readonly path: string;
+  readonly name: string;
   /** Its place among the engine’s schemas. */
   readonly at: string;
   readonly schema: JsonObject;
@@ -85,12 +86,19 @@ export function createSiteSchemas(engine: SchemaFiles) {
       return { schemas: compiled(sound, base), refused };
     }
   };
+  /** False where what is said of a type’s roles is misspelt: which it plays, nobody can tell. */
+  const isDescribed = (written: JsonObject): boolean => {
+    const validate = plain.schemas.validator('type.schema.json');
+    const errors = validate(written) ? [] : (validate.errors ?? []);
+    return errors.every(({ instancePath }) => !instancePath.startsWith('/collection'));
+  };
   let known = { key: '', made: plain };
   return (files: ReadonlyMap<string, string | Uint8Array>): SiteSchemas => {
     const own = [...files.keys()].flatMap((path) => {
       const name = typeNameOf(path);
-      const source = name === undefined ? undefined : files.get(path);
-      return name !== undefined && typeof source === 'string' ? [{ path, name, source }] : [];
+      const source = files.get(path);
+      // What is no text describes nothing, and is a type that cannot be used all the same.
+      return name === undefined ? [] : [{ path, name, source: typeof source === 'string' ? source : '' }];
     });
     const key = JSON.stringify(own);
     if (own.length === 0) return plain;
@@ -98,14 +106,17 @@ export function createSiteSchemas(engine: SchemaFiles) {
     const types = own.flatMap(({ path, name, source }): OwnType[] => {
       const { value } = parseJson(source);
       const at = `collections/${name}.schema.json`;
-      return describesType(value) ? [{ path, at, schema: asEngineSchema(value), written: value }] : [];
+      return describesType(value) ? [{ path, name, at, schema: asEngineSchema(value), written: value }] : [];
     });
     // What a site says otherwise of a type is not what the engine says while it cannot be read.
     const base = new Map(engine);
     for (const { name } of own) base.delete(`collections/${name}.schema.json`);
     const { schemas, refused } = usable(types, base);
+    const described = new Set(types.flatMap(({ name, written }) => (isDescribed(written) ? name : [])));
     const broken = new Set(
-      own.flatMap(({ name }) => (schemas.types.get(name)?.isOwn && !isDangling(schemas, name) ? [] : name)),
+      own.flatMap(({ name }) =>
+        schemas.types.get(name)?.isOwn && described.has(name) && !isDangling(schemas, name) ? [] : name,
+      ),
     );
     known = { key, made: { schemas: { ...schemas, broken }, refused } };
     return known.made;

@@ -92,10 +92,11 @@ export function readCollections(files: Iterable<ContentFile>, types: ContentType
   );
 }
 
-/** The collection whose items play some roles: of several the first that has any. */
+/** The collection whose items play some roles: of several the first that has any, or may have; else that of the site’s own type. */
 export function collectionWith(collections: Collections, roles: readonly ItemRole[]): Collection | undefined {
   const able = [...collections.values()].filter(({ type }) => plays(type, roles));
-  return able.find(({ all }) => all.length > 0) ?? able[0];
+  const held = able.find(({ all, incomplete }) => all.length > 0 || incomplete);
+  return held ?? able.find(({ type }) => type.isOwn) ?? able[0];
 }
 
 /** The collection that a reference names an item of: that whose items play the roles it asks for, else that of its type. */

@@ -1,8 +1,44 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../../src/content/json/json.ts';
 import { branch, library, regionType } from '../../support/branches.ts';
 import { link, page, report, reportSections } from '../../support/site.ts';
 
 const detail = (item: string) => ({ type: 'service-detail', id: 'a', action: link('/'), item });
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const text = { type: 'string', minLength: 1, description: 'A text.' };
+const names = ['id', 'name', 'person', 'email', 'phone', 'address'];
+const roles = Object.fromEntries(names.slice(2).map((name) => [name, `/${name}`]));
+
+/** A type whose items a contact panel shows. */
+const placesType = (collection: object = {}): JsonObject => ({
+  ...regionType,
+  required: names,
+  collection: JSON.parse(
+    JSON.stringify({ store: 'list', key: 'id', title: '/name', ...roles, ...collection }),
+  ),
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+});
+const garden = {
+  $schema: '../schemas/places.schema.json',
+  items: [
+    {
+      ...Object.fromEntries(names.map((name) => [name, 'a'])),
+      id: 'garden',
+      email: 'a@example.com',
+      phone: '112',
+    },
+  ],
+};
+const labels = Object.fromEntries(
+  ['formHeading', 'cityHeading', 'mobileLabel', 'submitLabel'].map((name) => [name, 'Write']),
+);
+const panel = { type: 'contact-panel', id: 'a', heading: 'Write', ...labels, defaultCity: 'garden' };
+const places = {
+  'schemas/places.schema.json': placesType(),
+  'collections/places.json': garden,
+  'pages/a.json': page(panel),
+};
 
 describe('reference/item', () => {
   test('a block names an entry that there is', () => {
@@ -14,23 +50,33 @@ describe('reference/item', () => {
     ]);
   });
   test('nothing is said of entries found by their roles while a type cannot be used: it may be theirs', () => {
-    const text = { type: 'string', minLength: 1, description: 'A text.' };
-    const names = ['id', 'name', 'person', 'email', 'phone', 'address'];
-    const roles = Object.fromEntries(names.slice(2).map((name) => [name, `/${name}`]));
-    const collection = { store: 'list', key: 'id', title: '/nam', ...roles };
-    const places = {
-      ...regionType,
-      required: names,
-      collection,
-      properties: { ...Object.fromEntries(names.map((name) => [name, text])) },
-    };
-    const labels = Object.fromEntries(
-      ['formHeading', 'cityHeading', 'mobileLabel', 'submitLabel'].map((name) => [name, 'Write']),
-    );
-    const panel = { type: 'contact-panel', id: 'a', heading: 'Write', ...labels, defaultCity: 'garden' };
-    const files = { 'schemas/places.schema.json': places, 'pages/a.json': page(panel) };
-    expect(report(files)).toEqual([
+    expect(report({ ...places, 'schemas/places.schema.json': placesType({ title: '/nam' }) })).toEqual([
       'schemas/places.schema.json:17:14-17:20 schema/role /collection/title · There is no field “/nam”. Did you mean “/name”?',
+    ]);
+  });
+  describe('nor while its entries or roles cannot be known:', () => {
+    const LIST = 'collections/places.json';
+    const TYPE = 'schemas/places.schema.json';
+    const BOM = '\ufeff';
+    test.each([
+      ['a misspelt role', TYPE, placesType({ title: undefined, titel: '/name' }), 'schema/unknown-property'],
+      ['a misspelt key', TYPE, placesType({ key: 'slg' }), 'schema/enum'],
+      ['a misspelt word of its schema', TYPE, { ...placesType(), titel: 'Place' }, 'schema/unknown-property'],
+      ['a schema that is no plain text', TYPE, utf8(BOM + JSON.stringify(placesType())), 'json/encoding'],
+      ['a list that is no JSON', LIST, '{', 'json/syntax'],
+      ['a list that is no plain text', LIST, utf8(`${BOM}{}`), 'json/encoding'],
+      ['a list without entries', LIST, {}, 'schema/missing-property'],
+      ['a list of something else', LIST, { items: ['garden'] }, 'schema/type'],
+    ])('%s', (_, path, source, code) => {
+      expect(
+        report({ ...places, [path]: source }).map((line) => [line.split(':')[0], line.split(' ')[1]]),
+      ).toEqual([[path, code]]);
+    });
+  });
+  test('of several types that could have it the site’s own is named', () => {
+    expect(report(places)).toEqual([]);
+    expect(report({ ...places, 'collections/places.json': { ...garden, items: [] } })).toEqual([
+      'pages/a.json:17:22-17:30 reference/item /sections/0/defaultCity · There is no entry “garden” in places.',
     ]);
   });
   test('in a list of entries of the collection that the block shows', () => {
