@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idSchemas, namesOf, together } from '../../src/generate/ids/names.ts';
 import { createEditorLists } from '../../src/generate/ids/refresh.ts';
+import { places } from '../content/support/places.ts';
 import { article, checkSite, NOW, page } from '../content/support/site.ts';
 
 const later = article('later', { heading: 'For {brand}, {year}', createdAt: '2098-01-01T10:00:00+05:30' });
@@ -26,6 +27,10 @@ describe('what editors complete by name', () => {
     expect(names.has('pages')).toBe(false);
     expect(names.has('events')).toBe(true);
     expect(namesOf(site({ 'theme.json': '{' })).has('accents')).toBe(false);
+  });
+
+  test('of what a field finds by roles the items that play them', () => {
+    expect(namesOf(site(places)).get('cities')).toEqual(new Map([['garden', 'a']]));
   });
 
   test('where there is none a field takes any text', () => {

@@ -1,6 +1,9 @@
-import { isObject, type JsonObject } from '../../content/json/json.ts';
+import { isObject, type JsonObject, listAt, stringAt } from '../../content/json/json.ts';
+import { remembered } from '../../content/json/remembered.ts';
 import { asText } from '../../content/json/unchecked.ts';
-import { type Collection, type Item, textIn } from '../../content/site/items.ts';
+import type { SchemaFiles } from '../../content/schema/schema-set.ts';
+import { within } from '../../content/schema/walk.ts';
+import { type Collection, collectionNamed, type Item, textIn } from '../../content/site/items.ts';
 import type { PageEntry } from '../../content/site/page-entries.ts';
 import { fillParameter } from '../../content/site/routes.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
@@ -22,6 +25,20 @@ function pagesOf(entry: PageEntry, collection: Collection | undefined): (readonl
   return active.map((item) => [fillParameter(entry.route, item.key), nameOf(item)]);
 }
 
+/** The roles by which fields find what they name: where the collection beside them has nothing, another one’s items play them. */
+const rolesAsked = remembered(
+  (files: SchemaFiles): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      [...files.values()].flatMap((schema) =>
+        [...within(schema)].flatMap(([, field]): [string, string[]][] => {
+          const of = stringAt(field, 'reference');
+          const roles = listAt(field, 'roles').map(String);
+          return of !== undefined && roles.length > 0 ? [[of, roles]] : [];
+        }),
+      ),
+    ),
+);
+
 /**
  * What a site's content can name. It does not hang on the day: what is dated later is among it.
  * A list that cannot be known, since a file of it cannot be read just now, is left out.
@@ -41,10 +58,13 @@ export function namesOf(index: SiteIndex): SiteNames {
   const pages = index.pages
     .filter(({ route }) => route !== index.notFound)
     .flatMap((entry) => pagesOf(entry, index.collections.get(entry.each ?? '')));
-  const lists: [string, Names][] = read.map(({ name, all }) => [
-    name,
-    filled(all.map((item) => [item.key, nameOf(item)])),
-  ]);
+  const needed = rolesAsked(index.schemas.files);
+  const lists = read.flatMap(({ name, all }): [string, Names][] => {
+    const needs = all.length > 0 ? [] : (needed.get(name) ?? []);
+    const named = collectionNamed(index.collections, { collection: name, needs });
+    if (named?.incomplete) return [];
+    return [[name, filled((named?.all ?? []).map((item) => [item.key, nameOf(item)]))]];
+  });
   lists.push(['collections', byKey(collections.map(({ name }) => [name, name]))]);
   if (!unread && read.length === collections.length) lists.push(['pages', filled(pages)]);
   if (isObject(index.files.get('theme.json')?.value) && isObject(accents))

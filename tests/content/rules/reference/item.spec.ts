@@ -1,44 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../../src/content/json/json.ts';
-import { branch, library, regionType } from '../../support/branches.ts';
-import { link, page, report, reportSections } from '../../support/site.ts';
+import { branch, library } from '../../support/branches.ts';
+import { garden, places, placesType } from '../../support/places.ts';
+import { link, report, reportSections } from '../../support/site.ts';
 
 const detail = (item: string) => ({ type: 'service-detail', id: 'a', action: link('/'), item });
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const text = { type: 'string', minLength: 1, description: 'A text.' };
-const names = ['id', 'name', 'person', 'email', 'phone', 'address'];
-const roles = Object.fromEntries(names.slice(2).map((name) => [name, `/${name}`]));
-
-/** A type whose items a contact panel shows. */
-const placesType = (collection: object = {}): JsonObject => ({
-  ...regionType,
-  required: names,
-  collection: JSON.parse(
-    JSON.stringify({ store: 'list', key: 'id', title: '/name', ...roles, ...collection }),
-  ),
-  properties: Object.fromEntries(names.map((name) => [name, text])),
-});
-const garden = {
-  $schema: '../schemas/places.schema.json',
-  items: [
-    {
-      ...Object.fromEntries(names.map((name) => [name, 'a'])),
-      id: 'garden',
-      email: 'a@example.com',
-      phone: '112',
-    },
-  ],
-};
-const labels = Object.fromEntries(
-  ['formHeading', 'cityHeading', 'mobileLabel', 'submitLabel'].map((name) => [name, 'Write']),
-);
-const panel = { type: 'contact-panel', id: 'a', heading: 'Write', ...labels, defaultCity: 'garden' };
-const places = {
-  'schemas/places.schema.json': placesType(),
-  'collections/places.json': garden,
-  'pages/a.json': page(panel),
-};
 
 describe('reference/item', () => {
   test('a block names an entry that there is', () => {
