@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { scaffoldBlock } from '../../src/changes/scaffold/block.ts';
 import { scaffoldItem } from '../../src/changes/scaffold/item.ts';
 import { titleFrom } from '../../src/changes/scaffold/new-file.ts';
 import { scaffoldPage } from '../../src/changes/scaffold/page.ts';
+import { UsageError } from '../../src/command/options.ts';
 import { changedInput, newMistakes } from '../../src/content/rename/site-change.ts';
 import { contentTypes } from '../../src/content/schema/content-types.ts';
 import { library, regionType } from '../content/support/branches.ts';
@@ -124,6 +126,13 @@ describe('a page', () => {
       problem: '“/old” is redirected to “/” in site.json. Remove that redirect first.',
     });
   });
+});
+
+test('refused: a block with the name of what every object has', async () => {
+  const block = { name: 'constructor', component: 'Constructor', withData: false };
+  await expect(scaffoldBlock(block)).rejects.toThrow(
+    new UsageError('“constructor” is the name of a part of every object. Give the block another one.'),
+  );
 });
 
 test('a title from a name', () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UsageError } from '../../command/options.ts';
 import { root } from '../../command/root.ts';
 import { filesBelow } from '../../ground/files-below.ts';
 
@@ -14,8 +15,13 @@ interface NewBlock {
   readonly withData: boolean;
 }
 
-/** The files of a new block, by path: what `npm run generate` then makes of them compiles, and its test passes. */
+/**
+ * The files of a new block, by path: what `npm run generate` then makes of them compiles, and its test passes.
+ * @throws UsageError for the name of what every object has, which no schema bears as a choice
+ */
 export async function scaffoldBlock({ name, component, withData }: NewBlock): Promise<Map<string, string>> {
+  if (name in {})
+    throw new UsageError(`“${name}” is the name of a part of every object. Give the block another one.`);
   const files = new Map<string, string>();
   const fill = (text: string) =>
     text
