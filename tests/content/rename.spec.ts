@@ -267,6 +267,10 @@ test('a section, on its own page and elsewhere, and in its translation', () => {
     ],
     'pages/a.json': here,
   });
+  // A translation without the section stays untouched.
+  expect(
+    renamed('/a#team', '#people', { 'pages/a.json': files['pages/a.json'], 'locales/hi/pages/a.json': {} }),
+  ).toEqual({ 'pages/a.json': here });
 });
 
 describe('refused, with what to do', () => {

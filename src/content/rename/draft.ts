@@ -40,8 +40,10 @@ export function createDraft(index: SiteIndex) {
   const treeOf = rememberedBy(nodesIn);
   let places = 0;
 
-  const edit = (file: string, more: readonly TextEdit[]) =>
-    void edits.set(file, [...(edits.get(file) ?? []), ...more]);
+  /** A file of which nothing changes is none of the change. */
+  function edit(file: string, more: readonly TextEdit[]): void {
+    if (more.length > 0) edits.set(file, [...(edits.get(file) ?? []), ...more]);
+  }
 
   /** The value at a pointer, as it stands in the file. */
   function nodeAt(file: string, pointer: string) {
