@@ -7,7 +7,7 @@ import { scaffoldSite } from '../src/changes/scaffold/site.ts';
 import { loadSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { readSchemas } from '../src/command/schemas.ts';
-import { asTyped, fromHere } from '../src/command/site-path.ts';
+import { asTyped, newSitePath } from '../src/command/site-path.ts';
 import { writeWhole } from '../src/command/write-whole.ts';
 import { createCompiler } from '../src/content/compile.ts';
 import { giveSchemas } from '../src/generate/ids/refresh.ts';
@@ -20,7 +20,7 @@ export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { ...NEW_SITE, name: 'string' }, 1);
   const [named] = options.positionals;
   if (named === undefined) throw new UsageError('Name the folder, for example: npm run new-site -- my-site');
-  const folder = fromHere(named);
+  const folder = newSitePath(named);
   if (existsSync(folder) && !statSync(folder).isDirectory())
     return refuse(`“${named}” is a file. Nothing was written.`);
   if (existsSync(folder) && (await readdir(folder)).length > 0)

@@ -54,6 +54,27 @@ export function sitePath(option: string | undefined): string {
   return folder;
 }
 
+/** @throws UsageError where what is written to a folder would be content of the site */
+function checkOutside(site: string, folder: string, named: string): void {
+  const inSite = pathWithin(site, folder);
+  // What a dot begins is no content.
+  if (inSite !== undefined && !/(?:^|\/)\./.test(inSite))
+    throw new UsageError(
+      `“${named}” lies in the site’s own folder, where it would be content. Name another folder.`,
+    );
+}
+
+/**
+ * The folder that a new site is named by.
+ * @throws UsageError where it would be content of another one
+ */
+export function newSitePath(named: string): string {
+  const folder = fromHere(named);
+  for (let at = realPath(folder); at !== dirname(at); at = dirname(at))
+    if (existsSync(join(dirname(at), 'site.json'))) checkOutside(dirname(at), folder, named);
+  return folder;
+}
+
 /**
  * Makes and removes the first folder that is missing above what will stand beside `out`: to make all of them at once
  * never ends where the system makes none, such as in /proc.
@@ -94,12 +115,7 @@ export function outFolder(
     throw new UsageError(
       `“${option ?? byDefault}” is not empty and holds no ${what}: it would be replaced. Name another folder.`,
     );
-  const inSite = pathWithin(site, out);
-  // What a dot begins is no content.
-  if (inSite !== undefined && !/(?:^|\/)\./.test(inSite))
-    throw new UsageError(
-      `“${option ?? byDefault}” lies in the site’s own folder, where it would be content. Name another folder.`,
-    );
+  checkOutside(site, out, option ?? byDefault);
   return out;
 }
 

@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { asTyped, outFolder } from '../../src/command/site-path.ts';
+import { UsageError } from '../../src/command/options.ts';
+import { asTyped, newSitePath, outFolder } from '../../src/command/site-path.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'page-engine-out-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -43,6 +44,20 @@ it('a folder in the site would be content', () => {
     );
   expect(folder(join(site, '.cache/dist'))).toBe(join(site, '.cache/dist'));
   expect(folder(join(work, 'site-dist'))).toBe(join(work, 'site-dist'));
+});
+
+it('a new site in another one would be its content, also where a link leads there', () => {
+  const [old, link] = [join(work, 'old'), join(work, 'to-pages')];
+  mkdirSync(join(old, 'pages'), { recursive: true });
+  writeFileSync(join(old, 'site.json'), '');
+  symlinkSync(join(old, 'pages'), link);
+  for (const path of [join(old, 'sub'), join(link, 'sub')])
+    expect(() => newSitePath(path)).toThrow(
+      new UsageError(
+        `“${path}” lies in the site’s own folder, where it would be content. Name another folder.`,
+      ),
+    );
+  for (const path of [join(old, '.cache/sub'), join(work, 'older')]) expect(newSitePath(path)).toBe(path);
 });
 
 it('a link leads to the folder that is written; one that leads nowhere cannot be', () => {
