@@ -46,14 +46,13 @@ export const say = (text: string) => process.stdout.write(`${text}\n`);
 const timeOf = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 const plural = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'message' : 'messages'}`;
 
-function wholeNumber(text: string | undefined, name: string, otherwise?: number): number {
-  if (text === undefined && otherwise !== undefined) return otherwise;
+function wholeNumber(text: string | undefined, name: string): number {
   if (text !== undefined && /^\d{1,7}$/.test(text)) return Number(text);
   throw new UsageError(`${name} takes a whole number.`);
 }
 
-async function list({ database, options: { limit, state } }: Call): Promise<undefined> {
-  const found = await messagesOf(database, state, wholeNumber(limit, '--limit', 50));
+async function list({ database, options: { limit = '50', state } }: Call): Promise<undefined> {
+  const found = await messagesOf(database, state, wholeNumber(limit, '--limit'));
   const rows = found.map(({ id, receivedAt, state: is, body }) => [
     id,
     timeOf(receivedAt),
@@ -231,7 +230,10 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 
 const STATES = ['all', 'stored', 'unverified', 'spam'];
 
-/** @throws UsageError for an option or a word that the action would pass over in silence, and a state that there is not */
+/**
+ * Looks at what was asked before there need be an inbox.
+ * @throws UsageError for an option or a word that the action would pass over in silence, and for a value that it cannot take
+ */
 export function refuseUnheeded(
   name: string,
   { heeds = [], word }: Action,
@@ -240,6 +242,8 @@ export function refuseUnheeded(
   const lost = Object.keys(options).find((option) => !heeds.some((heeded) => heeded === option));
   if (lost !== undefined) throw new UsageError(`--${lost} does not go with “${name}”. See --help.`);
   if (!word && positionals[1] !== undefined) throw new UsageError(`Unexpected argument “${positionals[1]}”.`);
+  if (options.limit !== undefined) wholeNumber(options.limit, '--limit');
+  if (name === 'purge') wholeNumber(options['older-than'], '--older-than');
   if (options.state !== undefined && !STATES.includes(options.state))
     throw new UsageError('--state takes stored, unverified, spam or all.');
 }

@@ -233,6 +233,14 @@ describe('npm run inbox', () => {
   });
 
   it.each([
+    [['list', '--limit', 'x'], '--limit takes a whole number.\n'],
+    [['purge'], '--older-than takes a whole number.\n'],
+    [['purge', '--older-than', 'x'], '--older-than takes a whole number.\n'],
+  ])('%j is refused where there is no inbox yet, too', async (args, err) => {
+    expect(await inbox(args, join(folder, 'nowhere/inbox.db'))).toEqual({ code: 2, out: '', err });
+  });
+
+  it.each([
     [['wat'], 'There is no “wat”.'],
     [['--wat'], '--wat'],
     [['purge'], '--older-than takes a whole number.'],
