@@ -18,6 +18,9 @@ export async function main(args: string[]): Promise<number> {
     min: 'string',
   });
   if (options.explain !== undefined) {
+    const lost = Object.keys(options).find((name) => name !== 'explain' && name !== 'positionals');
+    if (lost !== undefined)
+      throw new UsageError(`--explain looks at no site: --${lost} does not go with it.`);
     process.stdout.write(explain(options.explain));
     return 0;
   }

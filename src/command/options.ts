@@ -10,9 +10,22 @@ type Parsed<S extends Record<string, Kind>> = {
   [K in keyof S]?: S[K] extends 'boolean' ? boolean : string;
 } & { readonly positionals: readonly string[] };
 
+/** @throws UsageError for an option that is given twice, of which one would be passed over, and for an empty value */
+function refuseDoubtful(
+  tokens: readonly { kind: string; name?: string; value?: string | undefined }[],
+): void {
+  const given = new Set<string>();
+  for (const { kind, name = '', value } of tokens) {
+    if (kind !== 'option') continue;
+    if (given.has(name)) throw new UsageError(`--${name} is given twice. See --help.`);
+    if (value === '') throw new UsageError(`--${name} has an empty value. See --help.`);
+    given.add(name);
+  }
+}
+
 /**
  * Reads `--name value`, `--name=value` and `--flag`.
- * @throws UsageError for an unknown option or a missing value
+ * @throws UsageError for an unknown or a repeated option, and for a missing value
  */
 export function parseOptions<const S extends Record<string, Kind>>(
   args: readonly string[],
@@ -21,7 +34,14 @@ export function parseOptions<const S extends Record<string, Kind>>(
 ): Parsed<S> {
   try {
     const options = Object.fromEntries(Object.entries(spec).map(([name, type]) => [name, { type }]));
-    const parsed = parseArgs({ args: [...args], options, allowPositionals: positionals > 0, strict: true });
+    const parsed = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: positionals > 0,
+      strict: true,
+      tokens: true,
+    });
+    refuseDoubtful(parsed.tokens);
     if (parsed.positionals.length > positionals)
       throw new UsageError(`Unexpected argument “${parsed.positionals.at(-1)}”.`);
     return Object.assign(parsed.values, { positionals: parsed.positionals }) as unknown as Parsed<S>;
