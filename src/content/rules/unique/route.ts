@@ -44,6 +44,14 @@ const servedRoutes = ({ site }: SiteIndex): readonly string[] => [
   ...(site.captcha?.provider === 'altcha' ? [CHALLENGE_PATH] : []),
 ];
 
+/** Where it takes messages: a page may stand there, since a form may post to its own. */
+function contactRoute({ site }: SiteIndex): string | undefined {
+  const [endpoint = '', base] = [asText(site.contact?.endpoint), asText(site.baseUrl)];
+  if (!URL.canParse(endpoint, base)) return undefined;
+  const { origin, pathname } = new URL(endpoint, base);
+  return base && origin === new URL(base).origin ? pathname.replace(/(?<!\/)\/+$/, '') : undefined;
+}
+
 const hiddenByServer = (index: SiteIndex): SiteFault[] =>
   servedRoutes(index).flatMap((route) => {
     const hidden = index.routes.get(route);
@@ -60,7 +68,7 @@ const BUILT =
 function redirectedTwice(index: SiteIndex): SiteFault[] {
   const { site, routes, input } = index;
   const seen = new Set<string>();
-  const served = servedRoutes(index);
+  const served = [...servedRoutes(index), contactRoute(index)];
   return asList(site.redirects).flatMap((redirect, i) => {
     const from = asText(redirect?.from);
     if (from === undefined) return [];

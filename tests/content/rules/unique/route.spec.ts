@@ -50,6 +50,19 @@ describe('unique/route', () => {
       'site.json:36:15-36:25 unique/route /redirects/0/from · “/healthz” is a service of the server: it cannot be redirected.',
     ]);
   });
+  test('a redirect where the contact service answers', () => {
+    const led = (endpoint: string, from: string) =>
+      report({ 'site.json': site({ contact: { endpoint }, redirects: [{ from, to: '/' }] }) }).join();
+    const refused = (from: string) =>
+      expect.stringMatching(`“${from}” is a service of the server: it cannot be redirected.$`);
+    expect(led('/contact/', '/contact')).toEqual(refused('/contact'));
+    expect(led('/contact', '/contact/')).toEqual(refused('/contact/'));
+    expect(led('https://www.example.com/contact/', '/contact')).toEqual(refused('/contact'));
+    expect(led('https://forms.example.com/contact/', '/contact')).toBe('');
+    // A form may post to the page that it stands on.
+    const own = site({ contact: { endpoint: '/form' } });
+    expect(report({ 'site.json': own, 'pages/form.json': page(prose('a')) })).toEqual([]);
+  });
   test('a redirect on a page, and one address redirected twice', () => {
     const redirects = [
       { from: '/', to: '/services/tax' },
