@@ -8,7 +8,7 @@ import { changedInput, newMistakes } from '../../src/content/rename/site-change.
 import { contentTypes } from '../../src/content/schema/content-types.ts';
 import { library, regionType } from '../content/support/branches.ts';
 import { schemaFiles } from '../content/support/schemas.ts';
-import { compiler, event, events, input, NOW, site } from '../content/support/site.ts';
+import { compiler, event, events, input, NOW, page, prose, report, site } from '../content/support/site.ts';
 
 const of = input();
 const { index } = compiler.check(of, NOW, { drafts: true });
@@ -112,10 +112,16 @@ describe('a page', () => {
     ['/services/tax', 'There is a page “/services/tax” already: pages/services/[slug].json.'],
     [
       'careers',
-      '“careers” is no address for a page. Write lower-case letters, digits and hyphens after each slash, for example /about-us.',
+      '“careers” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us.',
     ],
   ])('refused: %s', (route, problem) => {
     expect(scaffoldPage(index, route, 'T')).toEqual({ problem });
+  });
+  test('has any address that a file of pages may have, and no other', () => {
+    const accepted = (route: string) =>
+      'change' in scaffoldPage(index, route, 'T') && report({ [`pages${route}.json`]: page(prose('a')) });
+    expect(['/about_us', '/_a', '/a--b'].map(accepted)).toEqual([[], [], []]);
+    expect(['/-a', '/a.b', '/[slug]'].map(accepted)).toEqual([false, false, false]);
   });
   test('refused: an address that is redirected', () => {
     const led = compiler.check(

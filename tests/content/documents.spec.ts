@@ -23,7 +23,7 @@ describe('a page in documents/', () => {
       'documents/a.json:15:17-15:21 reference/anchor /sections/0/link/href · There is no section “b” on this page. Possible: a.',
     ]);
     expect(report({ 'documents/[slug].json': page(prose('a')) })).toEqual([
-      'documents/[slug].json:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.',
+      'documents/[slug].json:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits, hyphens and underscores.',
     ]);
     expect(report({ 'documents/a.json': { each: 'services', ...page(prose('a')) } })).toEqual([
       'documents/a.json:2:11-2:21 reference/each /each · Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".',

@@ -282,12 +282,12 @@ describe('refused, with what to do', () => {
     [
       '/a',
       'b',
-      '“b” is no address for a page. Write lower-case letters, digits and hyphens after each slash, for example /about-us.',
+      '“b” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us.',
     ],
     [
       '/a',
       '/../b',
-      '“/../b” is no address for a page. Write lower-case letters, digits and hyphens after each slash, for example /about-us.',
+      '“/../b” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us.',
     ],
     ['/a', '/c/index', '“/c/index” has a meaning of its own. Choose another address.'],
     ['/a', '/a', 'The old name and the new one are the same.'],

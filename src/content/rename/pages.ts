@@ -1,5 +1,6 @@
 import { appendEntries, appendProperty } from '../edit/entries.ts';
 import { asText } from '../json/unchecked.ts';
+import { isPagePath, parameterOf } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
 import { createDraft, type Draft, type Job, type Planned } from './draft.ts';
@@ -63,14 +64,12 @@ export function moveRoutes(
   return { draft, redirects: redirects.length };
 }
 
-const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
-
 /** Why a page cannot have an address; undefined where it can. */
 export function routeProblem(index: SiteIndex, route: string): string | undefined {
   const taken = index.routes.get(route);
   if (taken) return `There is a page “${route}” already: ${taken.file.path}.`;
-  if (!ROUTE.test(route))
-    return `“${route}” is no address for a page. Write lower-case letters, digits and hyphens after each slash, for example /about-us.`;
+  if (!isPagePath(`pages${route}.json`) || parameterOf(route) !== undefined)
+    return `“${route}” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us.`;
   if (/\/(index|page\/\d+)$/.test(route))
     return `“${route}” has a meaning of its own. Choose another address.`;
   return undefined;

@@ -77,7 +77,7 @@ function* unnamable({ files }: SiteIndex): Generator<SiteFault> {
   for (const { path, schema } of files.values()) {
     if (schema !== 'page.schema.json' || isPagePath(path)) continue;
     const message =
-      'The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.';
+      'The path of a page is its address: name folders and file with lower-case letters, digits, hyphens and underscores.';
     const meant = meantPath(path);
     if (meant === undefined || !files.has(meant)) yield { ...atTop(path), message, suggestion: meant };
     else yield { ...atTop(path), message: `${message} ${isThere(meant)}` };

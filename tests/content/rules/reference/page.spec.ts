@@ -50,7 +50,7 @@ describe('reference/page: of links to what is misnamed nothing is said, since th
   const linked = (href: string) => ({ 'pages/a.json': page({ ...prose('a'), link: link(href) }) });
   test('a page whose name makes no address', () => {
     expect(report({ 'pages/Fees.json': page(prose('a')), ...linked('/fees') })).toEqual([
-      'pages/Fees.json:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits and hyphens. Did you mean “pages/fees.json”?',
+      'pages/Fees.json:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits, hyphens and underscores. Did you mean “pages/fees.json”?',
     ]);
   });
   test('a page for every item whose name has no parameter', () => {

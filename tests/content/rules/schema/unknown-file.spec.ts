@@ -10,12 +10,12 @@ describe('schema/unknown-file', () => {
   ])('%s would make no address that can be typed', (path, suggestion) => {
     const schema = `${'../'.repeat(path.split('/').length)}schemas/page.schema.json`;
     expect(report({ [path]: { ...page(prose('a')), $schema: schema } })).toEqual([
-      `${path}:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits and hyphens.${suggestion}`,
+      `${path}:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits, hyphens and underscores.${suggestion}`,
     ]);
   });
   test('one whose better name is taken is not told to take it', () => {
     expect(report({ 'pages/a.json': page(prose('a')), 'pages/A.json': page(prose('a')) })).toEqual([
-      'pages/A.json:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits and hyphens. There is “pages/a.json” already: remove this one.',
+      'pages/A.json:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits, hyphens and underscores. There is “pages/a.json” already: remove this one.',
     ]);
   });
   const PLACE =
