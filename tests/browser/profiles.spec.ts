@@ -47,3 +47,13 @@ test('each profile has a banner, a header image of its own, and its detail open 
   }
   expect(images.size).toBe(7);
 });
+
+test('beside the words stands the whole drawing, at every width', async ({ plainPage }) => {
+  for (const width of [993, 1280, 1536]) {
+    await plainPage.setViewportSize({ width, height: 800 });
+    await plainPage.goto('/select-your-profile/global');
+    const drawing = plainPage.getByRole('main').getByRole('img').first();
+    const shown = await drawing.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
+    expect(shown, `${width} px`).toBeCloseTo(960 / 640, 2);
+  }
+});
