@@ -39,10 +39,18 @@ for (const width of [320, 390])
       expect(outside).toEqual([]);
     });
 
-for (const path of ['/', '/hi'])
-  test(`large letters leave the bar of ${path} readable`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
+for (const [path, width, letters] of [
+  ['/', 320, 24],
+  ['/hi', 320, 24],
+  ['/', 768, 32],
+  ['/hi', 640, 32],
+] as const)
+  test(`letters of ${letters} px leave the bar of ${path} readable at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`;
+    }, letters);
     const bar = page.getByRole('navigation').last();
     await expect(bar.locator('> ul > li > a')).toHaveCount(4);
     const cut = await bar.locator('> ul > li > a').evaluateAll((links) =>
