@@ -180,3 +180,21 @@ test('a heading in Japanese ends its lines between phrases', async ({ page }) =>
   });
   expect(new Set(lines).size).toBe(1);
 });
+
+test('small headings keep their words apart', async ({ plainPage }) => {
+  await plainPage.goto('/');
+  const blank = await plainPage
+    .getByRole('heading', { name: 'For Her' })
+    .first()
+    .evaluate(async (heading) => {
+      await document.fonts.ready;
+      const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const text = words.nextNode();
+      const between = document.createRange();
+      if (!text) return 0;
+      between.setStart(text, 'For'.length);
+      between.setEnd(text, 'For '.length);
+      return between.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(heading).fontSize);
+    });
+  expect(blank).toBeGreaterThan(0.23);
+});
