@@ -279,7 +279,7 @@ test.describe('a list', () => {
     await box(page).fill('patience');
     await expect(entries(page)).toHaveCount(1);
     await openLive(page, `${siteUrl}/knowledge-bank?q=tax`);
-    await expect(main(page).getByRole('heading', { name: 'Still to come' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Lately written' })).toBeVisible();
     await expect(page).toHaveURL(`${siteUrl}/knowledge-bank?q=tax`);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await openLive(page, siteUrl + EVENTS);
