@@ -2,13 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const NAME = 'price-table';
 const WITH_DATA = 'next-talks';
 /** Names that would clash with something, or that break lines. */
 const AWKWARD = ['map', 'rich-text', 'plan-2', 'comparison-of-regular-and-direct-plans-of-funds'];
+
+/** Where the tests, and what they run, change something. */
+const CHANGED = ['docs', 'src', 'schemas', 'tests/blocks'];
+const AS_IT_IS = { recursive: true, preserveTimestamps: true };
 
 let copy = '';
 
@@ -36,6 +40,14 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
   for (const args of [[WITH_DATA, '--data'], ...[NAME, ...AWKWARD].map((name) => [name])])
     expect(run('scripts/run.mjs', 'new-block', ...args)).toMatchObject({ status: 0, stderr: '' });
+  for (const path of CHANGED) cpSync(join(copy, path), join(copy, 'kept', path), AS_IT_IS);
+});
+/** As it was before the test: none works on what another one has left. */
+afterEach(() => {
+  for (const path of CHANGED) {
+    rmSync(join(copy, path), { recursive: true });
+    cpSync(join(copy, 'kept', path), join(copy, path), AS_IT_IS);
+  }
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -245,8 +245,10 @@ describe('waiting for the connection', () => {
 
   it('edit withdraws it', async () => {
     const actor = await waiting();
+    connection.mockResolvedValue(form);
     actor.send({ type: 'wait' });
     actor.send({ type: 'edit' });
+    await new Promise((turn) => setImmediate(turn));
     expect(actor.getSnapshot().value).toBe('editing');
     expect(send).toHaveBeenCalledTimes(1);
   });

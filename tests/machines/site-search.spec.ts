@@ -94,6 +94,7 @@ describe('site-search', () => {
     waiting.get('ab')?.();
     await waitFor(actor, (snapshot) => snapshot.matches({ answer: 'found' }));
     waiting.get('a')?.();
+    await new Promise((turn) => setImmediate(turn));
     expect(actor.getSnapshot().context.answer?.text).toBe('ab');
   });
 
