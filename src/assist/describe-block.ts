@@ -25,7 +25,8 @@ function fieldLine(field: Field, most: number): string {
   ];
   const says = most === 0 ? '' : cut(description, most);
   // Below the object that it is in: to name all objects on its way took the room of other fields.
-  const name = path.replace(/[^.]+\./g, '  ').replace(/\S/, '- $&');
+  const steps = path.split('.');
+  const name = `${'  '.repeat(steps.length - 1)}- ${steps.at(-1)}`;
   return `${name} (${facts.filter((fact) => fact !== '').join('; ')})${says === '' ? '' : `: ${says}`}`;
 }
 
