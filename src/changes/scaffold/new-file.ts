@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../content/json/json.ts';
 import { asText } from '../../content/json/unchecked.ts';
 import type { FileChange } from '../../content/rename/site-change.ts';
-import { typeOfSchema } from '../../content/schema/content-types.ts';
+import { schemaPath } from '../../content/site/schema-path.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 
 /** The brand as a text names it: by the site's variable, where it has one. */
@@ -17,19 +17,8 @@ export function titleFrom(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The path of a schema as a content file writes it: beside the one that site.json names. */
-function besides(index: SiteIndex, path: string, schema: string): string {
-  const type = typeOfSchema(index.schemas.types, schema);
-  const own = asText(index.site.$schema) ?? '../schemas/site.schema.json';
-  if (type?.isOwn && !own.startsWith('.schemas/'))
-    return `${'../'.repeat(path.split('/').length - 1)}schemas/${type.name}.schema.json`;
-  const folder = own.slice(0, own.lastIndexOf('/') + 1);
-  const up = folder.startsWith('.') ? '../'.repeat(path.split('/').length - 1) : '';
-  return up + folder + schema;
-}
-
 /** A content file that is new: its schema, then what it says, laid out as the formatter would. */
 export function newFile(index: SiteIndex, path: string, schema: string, value: JsonObject): FileChange {
-  const text = `${JSON.stringify({ $schema: besides(index, path, schema), ...value }, null, 2)}\n`;
+  const text = `${JSON.stringify({ $schema: schemaPath(index, path, schema), ...value }, null, 2)}\n`;
   return { from: null, to: path, before: '', edits: [{ start: 0, end: 0, text }] };
 }

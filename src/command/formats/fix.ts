@@ -5,10 +5,10 @@ import type { Diagnostic } from '../../content/findings/finding.ts';
 const wrongIn = (message: string) => /“([^“”]*)”/.exec(message)?.[1]?.replace(/^public\//, '/');
 
 /** A text with what is wrong in it replaced; undefined where that cannot be told from the rest of the text. */
-function mended(value: string, { code, message, suggestion = '' }: Diagnostic): string | undefined {
+function mended(value: string, { pointer, message, suggestion = '' }: Diagnostic): string | undefined {
   const wrong = wrongIn(message) ?? '';
   const right = wrong.startsWith('{') && !suggestion.startsWith('{') ? `{${suggestion}}` : suggestion;
-  if (value === wrong || code === 'schema/wrong-schema') return right;
+  if (value === wrong || pointer === '/$schema') return right;
   const isOnce = wrong !== '' && value.includes(wrong) && value.indexOf(wrong) === value.lastIndexOf(wrong);
   return isOnce ? value.replace(wrong, () => right) : undefined;
 }

@@ -41,7 +41,6 @@ export function readFile(
   const text = 'text' in decoded ? decoded.text : undefined;
   const { value, problems } =
     'text' in decoded ? parseJson(decoded.text) : { value: undefined, problems: [decoded.problem] };
-  const placed = { path, value: value ?? null, schema: overlaySchema(path, schemas.types) ?? schema };
   const read = { path, text, value, schema, ...(hash && { hash }) };
   const result = (findings: readonly Finding[]): ReadFile => ({
     file: { ...read, isSound: findings.length === 0 },
@@ -49,7 +48,8 @@ export function readFile(
   });
   // Nothing else about a file matters until it is moved: a rule about the whole site says where to.
   const stray: ReadFile = { file: { ...read, schema: undefined, isSound: false }, findings: [] };
-  if (text !== undefined && placed.schema === undefined) return stray;
+  const isPlaced = schema !== undefined || overlaySchema(path, schemas.types) !== undefined;
+  if (text !== undefined && !isPlaced) return stray;
   const unread = problems.flatMap((problem) => ask('json', (rule) => rule.json?.(problem), at));
   if (value === undefined) return result(unread);
   const broken = schema === undefined ? [] : schemaFindings(path, value, schemas, schema);
@@ -57,7 +57,6 @@ export function readFile(
   if (meant !== schema && schemaFindings(path, value, schemas, meant ?? '').length < broken.length)
     return stray;
   const refused = new Set(unread.map(({ pointer }) => pointer));
-  const others = [...broken, ...ask('place', (rule) => rule.place?.(placed, schemas), at)];
-  const told = others.filter(({ pointer, spot }) => spot === 'brace' || !refused.has(pointer));
+  const told = broken.filter(({ pointer, spot }) => spot === 'brace' || !refused.has(pointer));
   return result([...unread, ...told]);
 }

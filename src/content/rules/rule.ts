@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv';
 import type { Fault, Severity, SiteFault } from '../diagnostics/fault.ts';
-import type { JsonValue } from '../json/json.ts';
 import type { JsonProblem } from '../json/parse.ts';
 import type { Reference } from '../link/references.ts';
 import type { Scope } from '../link/scope.ts';
@@ -8,15 +7,11 @@ import type { SiteContext } from '../link/site-context.ts';
 import type { DeadEnd } from '../link/targets.ts';
 import type { OverlayProblem } from '../overlay/merge-overlay.ts';
 import type { SchemaFault } from '../schema/schema-faults.ts';
-import type { Schemas } from '../schema/schemas.ts';
 import type { Text } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 export type Found<F = Fault> = F | Iterable<F> | undefined;
-
-/** A file where it lies. `schema` is what its place asks for: undefined where nothing is expected. */
-type PlacedFile = Pick<ContentFile, 'path' | 'schema'> & { readonly value: JsonValue };
 
 /** The ways of looking at a site. A rule has a function for each that it needs; what they look at is walked once for all. */
 export interface Looks {
@@ -28,8 +23,6 @@ export interface Looks {
   translation?(problem: OverlayProblem): Found;
   /** At why the validator does not take the schema of a content type. */
   type?(fault: SchemaFault): Found;
-  /** At a file that could be read, and where it lies. */
-  place?(file: PlacedFile, schemas: Schemas): Found;
   /** At one file by itself, and all its texts: asked again only when it has changed. */
   file?(file: ContentFile, texts: readonly Text[]): Found;
   /** At each text of a file by itself, likewise. */

@@ -1,34 +1,63 @@
-import type { SiteFault } from '../../diagnostics/fault.ts';
-import { stringAt } from '../../json/json.ts';
-import type { ContentFile } from '../../site/content-file.ts';
-import type { SiteIndex } from '../../site/site-index.ts';
+import type { Fault, SiteFault } from '../../diagnostics/fault.ts';
+import { isObject, own, stringAt } from '../../json/json.ts';
+import type { SiteContext } from '../../link/site-context.ts';
+import { overlayOf, overlaySchema } from '../../overlay/locale.ts';
+import { typeOfSchema } from '../../schema/content-types.ts';
+import { schemaPath } from '../../site/schema-path.ts';
 import { advice } from '../rule.ts';
 
-/** A path of the right name that leads elsewhere than that of site.json: a level too high or too low. */
-function strayPaths({ files }: SiteIndex, overlays: readonly ContentFile[]): SiteFault[] {
-  const named = stringAt(files.get('site.json')?.value, '$schema') ?? '';
-  if (!named.endsWith('/site.schema.json')) return [];
-  const base = named.slice(0, -'site.schema.json'.length);
-  // Those of the engine, or those that the site keeps itself.
-  const folder = /(?:^|\/)(\.?schemas)\/$/.exec(base)?.[1];
-  // The path of a file that is to be moved is another one there.
-  const placed = [...files.values()].filter(({ schema }) => schema !== undefined);
-  return [...placed, ...overlays].flatMap(({ path, value, origins }) => {
-    const written = stringAt(value, '$schema') ?? '';
-    const [, within, own] = /^(?:\.\.\/)*(\.?schemas)\/(.+\.schema\.json)$/.exec(written) ?? [];
-    if (own === undefined || within !== folder || origins) return [];
-    const expected = `${'../'.repeat(path.split('/').length - 1)}${base}${own}`;
-    if (written === expected || files.has(`schemas/${own}`)) return [];
-    const message = 'Your editor finds no schema at this path.';
-    return { file: path, pointer: '/$schema', message, suggestion: expected };
-  });
+interface OtherPath extends Pick<SiteFault, 'file' | 'pointer'> {
+  readonly schema: string;
+  /** What the file names; undefined of a translation that names nothing. */
+  readonly named: string | undefined;
+  readonly expected: string;
+}
+
+/** The files that name another path than that of the schema which their place asks for. */
+export function* otherPaths({ index, overlays }: SiteContext): Generator<OtherPath> {
+  const { files, schemas } = index;
+  for (const { path, schema, value, origins } of [...files.values(), ...overlays]) {
+    const original = overlayOf(path)?.original;
+    const asked = original === undefined ? schema : overlaySchema(path, schemas.types);
+    const expected = asked && schemaPath(index, path, asked);
+    if (asked === undefined || expected === undefined || origins || !isObject(value)) continue;
+    const named = stringAt(value, '$schema');
+    // What pages of items may hold, and what types of the site's own are where it keeps all schemas itself.
+    const others = [
+      ...(own(value, 'each') ? [expected.replace(/page\.schema\.json$/, 'templates/$&')] : []),
+      ...(typeOfSchema(schemas.types, asked)?.isOwn
+        ? [expected.replace('.schemas/collections/', 'schemas/')]
+        : []),
+    ];
+    const isMissing = own(value, '$schema') === undefined && files.has(original ?? '');
+    if (named === undefined ? isMissing : named !== expected && !others.includes(named))
+      yield { file: path, pointer: named === undefined ? '' : '/$schema', schema: asked, named, expected };
+  }
+}
+
+/** Why no editor finds a schema at a path of the right name. */
+function strayPath({ named, expected }: OtherPath): Fault {
+  if (named !== undefined)
+    return { message: 'Your editor finds no schema at this path.', suggestion: expected };
+  const message = `This translation names no schema, so your editor completes nothing. Write "$schema": "${expected}".`;
+  return { message, spot: 'brace' };
 }
 
 export const schemaSchemaPath = advice({
   code: 'schema/schema-path',
-  says: 'Advice: the path of a file’s schema is a level off, so your editor finds no schema and completes nothing.',
+  says: 'Advice: the path of a file’s schema is missing or leads elsewhere, so your editor finds no schema and completes nothing.',
   wrong: '"$schema": "../schemas/page.schema.json" in pages/index.json',
   right: '"$schema": "../../schemas/page.schema.json"',
   remedy: 'Write the path that the message names.',
-  site: ({ index, overlays }) => strayPaths(index, overlays),
+  *site(context) {
+    // Where the others lie is told by site.json: those of the engine, or those that the site keeps itself.
+    const { $schema } = context.index.site;
+    if (!/(?:^|\/)\.?schemas\/site\.schema\.json$/.test(String($schema))) return;
+    for (const path of otherPaths(context)) {
+      const { file, pointer, named, schema } = path;
+      // An address is no path.
+      if (named === undefined || (named.endsWith(`/${schema}`) && !named.includes('://')))
+        yield { file, pointer, ...strayPath(path) };
+    }
+  },
 });

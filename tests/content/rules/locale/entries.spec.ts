@@ -65,8 +65,9 @@ describe('locale/entries', () => {
     expect(advice(/^locale\/entries$/, hi('theme.json', { type }))).toEqual([]);
   });
 
+  const $schema = '../../../../schemas/locales/page.schema.json';
   const files = (actions: readonly object[], base = [link('/'), link('/services/tax')]) =>
-    hi('pages/a.json', { sections: [{ id: 'a', actions }] }, {
+    hi('pages/a.json', { sections: [{ id: 'a', actions }], $schema }, {
       'pages/a.json': page({ type: 'call-to-action', id: 'a', heading: 'A', actions: base }),
     } satisfies Record<string, FileSource>);
   test('what is a mistake of the list already is told as that alone', () => {

@@ -1,0 +1,20 @@
+import { asText } from '../json/unchecked.ts';
+import { typeOfSchema } from '../schema/content-types.ts';
+import type { SiteIndex } from './site-index.ts';
+
+/** The path by which a file names a schema: beside the one that site.json names. Undefined where there is none to name. */
+export function schemaPath(
+  { site, schemas: { types } }: SiteIndex,
+  path: string,
+  schema: string,
+): string | undefined {
+  const [, locale, original = ''] = /^(locales\/)?(.+)$/.exec(schema) ?? [];
+  const up = '../'.repeat(path.split('/').length - 1);
+  const own = asText(site.$schema) ?? '../schemas/site.schema.json';
+  const type = typeOfSchema(types, original);
+  // For the translations of its types a site has schemas only where it keeps all of them itself.
+  if (type?.isOwn && !own.startsWith('.schemas/'))
+    return locale === undefined ? `${up}schemas/${type.name}.schema.json` : undefined;
+  const folder = own.slice(0, own.lastIndexOf('/') + 1);
+  return (folder.startsWith('.') ? up : '') + folder + schema;
+}
