@@ -1,5 +1,5 @@
 import type { ItemRole } from '../../model/item-data.ts';
-import { groupBy } from '../diagnostics/group-by.ts';
+import { groupBy, repeats } from '../diagnostics/group-by.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
@@ -70,7 +70,11 @@ function readCollection(
   const unsound = new Set(files.flatMap(({ isSound, path }) => (isSound ? [] : path)));
   const refused = all.filter(({ file }) => unsound.has(file));
   const elsewhere = strays.flatMap((file) => entriesOf(file, type)).filter((item) => item !== null);
-  const meant = new Set([...refused, ...elsewhere].map(({ key }) => addressPart(key)));
+  // One that has the key of another has not its own, which its file mostly bears.
+  const twice = type.store === 'folder' ? repeats(all, ({ key }) => key).flat() : [];
+  const names = twice.map(({ file }) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length));
+  const keys = [...refused, ...elsewhere].map(({ key }) => key);
+  const meant = new Set([...keys, ...names].map(addressPart));
   return { type, name: type.name, all, byKey, incomplete: all.length < entries.length, meant };
 }
 

@@ -11,9 +11,10 @@ export const localeUnknownLocale = mistake({
   remedy: 'Rename the folder, or add the language to "locales".',
   /** A language that the site does not have, or that of the originals. */
   site({ index, overlays }) {
-    // A code that was refused there may be the one that is meant.
-    if (index.files.get('site.json')?.isSound !== true) return [];
-    const [main, ...others] = localesOf(index.site).map(({ code }) => code);
+    const codes = localesOf(index.site).map(({ code }) => code);
+    const [main, ...others] = codes;
+    // A code that was refused there, or stands twice, may be the one that is meant.
+    if (index.files.get('site.json')?.isSound !== true || new Set(codes).size < codes.length) return [];
     const first = groupBy(overlays, ({ path }) => overlayOf(path)?.code ?? '');
     return [...first].flatMap(([code, [overlay]]) => {
       if (!overlay || others.includes(code)) return [];

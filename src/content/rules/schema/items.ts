@@ -13,9 +13,15 @@ function* twiceIn(value: JsonValue | undefined): Generator<Fault> {
     const address = stringAt(entry, 'link') ?? stringAt(entry, 'href');
     return address && JSON.stringify([address, stringAt(entry, 'title') ?? stringAt(entry, 'label')]);
   };
-  for (const [pointer, list] of within(value))
-    for (const [[i]] of repeats(isArray(list) ? list.entries() : [], ([, entry]) => keyOf(entry)))
-      yield { pointer: pointerTo(pointer, i), message: TWICE };
+  for (const [pointer, list] of within(value)) {
+    const entries = isArray(list) ? list.entries() : [];
+    for (const [[i, entry], [, first]] of repeats(entries, ([, one]) => keyOf(one))) {
+      const id = stringAt(entry, 'id');
+      // That an id stands twice is told of as that.
+      if (id === undefined || id !== stringAt(first, 'id'))
+        yield { pointer: pointerTo(pointer, i), message: TWICE };
+    }
+  }
 }
 
 export const schemaItems = mistake({

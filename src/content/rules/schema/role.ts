@@ -26,17 +26,19 @@ export const schemaRole = mistake({
   right: '"image": "/photo"',
   remedy: 'Name a field of the schema’s properties that is what the role asks for.',
   file({ schema, value }) {
-    if (schema !== 'type.schema.json' || !isObject(value)) return undefined;
+    const collection = own(value, 'collection');
+    // What lacks one of the two is told of that.
+    if (schema !== 'type.schema.json' || !isObject(value) || !isObject(collection)) return undefined;
+    if (!isObject(own(value, 'properties'))) return undefined;
     const item = itemSchema(value);
     const known = fieldsOf(item);
-    const collection = own(value, 'collection');
     const missing = (pointer: string, named: string) =>
       fieldAt(item, named)
         ? []
         : [{ pointer, message: `There is no field ${quote(named)}.`, unknown: [named, known] as const }];
-    const key = stringAt(collection, 'key') ?? 'slug';
+    const key = stringAt(collection, 'key');
     return [
-      ...missing('/collection/key', `/${key}`),
+      ...(key === undefined ? [] : missing('/collection/key', `/${key}`)),
       ...listAt(collection, 'order').flatMap((at, i) => missing(`/collection/order/${i}`, String(at))),
       ...[...ITEM_ROLES].flatMap(([role, kind]) => {
         const named = stringAt(collection, role);

@@ -21,7 +21,7 @@ export const seoMetaTag = advice({
     if (schema === 'type.schema.json') return;
     for (const [i, tag] of asList(unchecked<Page>(value).seo?.metaTags).entries()) {
       const [type, key] = [asText(tag?.type), asText(tag?.key)];
-      if (type === undefined || key === undefined) continue;
+      if ((type !== 'name' && type !== 'property') || key === undefined) continue;
       const pointer = `/seo/metaTags/${i}`;
       const isProperty = OF_PROPERTY.test(key);
       const isName = OF_NAME.test(key) || NAMES.includes(key.toLowerCase());

@@ -35,3 +35,10 @@ test('a font or a measure of a language that is none; a theme may have one for a
     'theme.json:155:5-155:9 schema/pattern /languages/hn · “hn” is not a possible name here. Expected: the code of a language, such as “en”, “hi” or “pt-BR”.',
   ]);
 });
+
+test('while a language stands twice, another is missing', () => {
+  const en = { code: 'en', name: 'English', dir: 'ltr' };
+  expect(report({ 'site.json': site({ locales: [en, en] }), 'locales/hi/strings.json': '{}' })).toEqual([
+    'site.json:20:15-20:19 unique/id /locales/1/code · The language “en” stands twice. Remove one of the two.',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { article, pageWith, report } from '../../support/site.ts';
+import { article, navigation, pageWith, report } from '../../support/site.ts';
 
 describe('schema/items', () => {
   test.each([
@@ -17,6 +17,14 @@ describe('schema/items', () => {
     const topics = Array.from({ length: 9 }, (_, i) => `t${i}`);
     expect(report({ 'collections/articles/a.json': JSON.stringify(article('a', { topics })) })).toEqual([
       'collections/articles/a.json:1:328-1:374 schema/items /topics · The list must have at most 8 entries.',
+    ]);
+  });
+
+  test('a menu’s entry that was copied is told by its id alone', () => {
+    const entry = { id: 'tax', title: 'Tax', link: '/services/tax' };
+    const copied = { 'navigation.json': navigation({ primary: [entry, entry], condensed: [] }) };
+    expect(report(copied)).toEqual([
+      'navigation.json:10:13-10:18 unique/id /primary/1/id · The entry “tax” stands twice. Remove one of the two.',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { branchType, library } from '../../support/branches.ts';
+import { branchType, library, regionType } from '../../support/branches.ts';
 import { report } from '../../support/site.ts';
 
 const faults = (collection: Parameters<typeof branchType>[0]) =>
@@ -43,5 +43,30 @@ describe('schema/role', () => {
     ],
   ])('%s', (_, collection, expected) => {
     expect(faults(collection)).toEqual([expected]);
+  });
+
+  test.each([
+    [
+      'no collection',
+      { collection: undefined },
+      '1:1-1:2 schema/missing-property · The property “collection” is missing here.',
+    ],
+    [
+      'no properties',
+      { properties: undefined },
+      '1:1-1:2 schema/missing-property · The property “properties” is missing here.',
+    ],
+    [
+      'no key',
+      { collection: { store: 'list', title: '/name' } },
+      '1:154-1:155 schema/missing-property /collection · The property “key” is missing here. For example: "key": "slug".',
+    ],
+  ])('%s is told of alone', (_, change, expected) => {
+    const rooms = JSON.stringify({ ...regionType, ...change });
+    expect(
+      report({ 'schemas/rooms.schema.json': rooms }).map((line) =>
+        line.replace('schemas/rooms.schema.json:', ''),
+      ),
+    ).toEqual([expected]);
   });
 });

@@ -46,4 +46,11 @@ describe('seo/meta-tag', () =>
       ),
       [],
     ],
+    [
+      'a type that there is not',
+      tags({ type: 'nme', key: 'keywords', value: 'a' }),
+      [
+        'pages/a.json:9:17-9:22 schema/enum /seo/metaTags/0/type · “nme” is not one of the values possible here: name, property. Did you mean “name”?',
+      ],
+    ],
   ]));
