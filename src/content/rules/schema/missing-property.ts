@@ -14,8 +14,9 @@ function exampleIn(schema: JsonValue | undefined, name: string): string | undefi
     own(field, 'const') ??
     choice ??
     own(whole, name) ??
-    exampleOf(stringAt(field, 'format') ?? '') ??
+    // A pattern asks for more than a format.
     shown ??
+    exampleOf(stringAt(field, 'format') ?? '') ??
     own(field, 'minimum');
   return value === undefined || typeof value === 'object' || String(value).length > 60
     ? undefined

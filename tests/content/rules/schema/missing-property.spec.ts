@@ -50,6 +50,12 @@ describe('schema/missing-property stands at the opening brace', () => {
     ]);
   });
 
+  test('with an example that passes, where a field asks for more than its format', () => {
+    expect(report({ 'site.json': site({ social: [{ network: 'linkedin' }] }) })).toEqual([
+      'site.json:35:5-35:6 schema/missing-property /social/0 · The property “url” is missing here. For example: "url": "https://www.linkedin.com/company/example".',
+    ]);
+  });
+
   test('of a block without a type', () => {
     expect(reportSections({ id: 'a', tone: 'ink' })).toEqual([
       `9:5-9:6 schema/missing-property /sections/0 · The property “type” is missing here: it names the block. Possible: ${BLOCKS}.`,
