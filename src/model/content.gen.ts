@@ -474,7 +474,7 @@ heading: string
  */
 text?: MarkdownText
 /**
- * The page whose children to show. Left out: this page.
+ * The page whose children to show, such as `/services`. Left out: this page.
  */
 of?: string
 /**
@@ -629,7 +629,7 @@ text?: MarkdownText
  */
 kind: ("map" | "video" | "audio")
 /**
- * The address that the other site gives for embedding: of www.youtube-nocookie.com, player.vimeo.com, www.openstreetmap.org, www.google.com/maps, w.soundcloud.com or open.spotify.com.
+ * The address that the other site gives for embedding, such as `https://player.vimeo.com/video/76979871`: of www.youtube-nocookie.com, player.vimeo.com, www.openstreetmap.org, www.google.com/maps, w.soundcloud.com or open.spotify.com.
  */
 src: string
 /**
@@ -674,7 +674,7 @@ text?: MarkdownText
  */
 startsAt: string
 /**
- * When it ends.
+ * When it ends, such as `2027-03-18T21:00:00+01:00`.
  */
 endsAt?: string
 /**
@@ -813,11 +813,11 @@ exceptions?: {
  */
 name: string
 /**
- * The first day.
+ * The first day, such as `2027-03-29`.
  */
 from: string
 /**
- * The last day. Left out: the first is the only one.
+ * The last day, such as `2027-04-02`. Left out: the first is the only one.
  */
 to?: string
 /**
@@ -1195,7 +1195,7 @@ logos: {
  */
 image: Image
 /**
- * Where it leads.
+ * Where it leads, such as `/contact-us`, `/#contact` or `https://example.com`.
  */
 href?: string
 }[]
@@ -1507,7 +1507,7 @@ sort?: string
  */
 order?: ("newest" | "related")
 /**
- * How many.
+ * How many items are shown at most, such as `3`.
  */
 count?: number
 /**
@@ -2280,7 +2280,7 @@ $schema: string
  */
 primary: {
 /**
- * Its name here.
+ * A name that no visitor sees, such as `services`: `condensed` and translations call the entry by it.
  */
 id: Slug
 /**
@@ -2288,7 +2288,7 @@ id: Slug
  */
 title: string
 /**
- * Where it leads.
+ * Where it leads, such as `/contact-us`, `/#contact` or `https://example.com`.
  */
 link: string
 /**
@@ -2302,7 +2302,7 @@ children?: {
  */
 title: string
 /**
- * Where it leads.
+ * Where it leads, such as `/contact-us`, `/#contact` or `https://example.com`.
  */
 link: string
 /**
@@ -2338,7 +2338,7 @@ account?: {
  */
 title: string
 /**
- * Its page, for visitors without JavaScript and on phones.
+ * Its page, for visitors without JavaScript and on phones, such as `/my-account`.
  */
 link: string
 /**
@@ -2354,7 +2354,7 @@ children: {
  */
 title: string
 /**
- * Where it leads.
+ * Where it leads, such as `/contact-us`, `/#contact` or `https://example.com`.
  */
 link: string
 /**
@@ -2396,7 +2396,7 @@ text: string
  */
 link?: Link
 /**
- * The last day on which it is shown. Left out: until it is removed.
+ * The last day on which it is shown, such as `2027-03-31`. Left out: until it is removed.
  */
 until?: string
 }
@@ -2414,7 +2414,7 @@ mobileBar: {
  */
 title: string
 /**
- * Where it leads.
+ * Where it leads, such as `/contact-us`, `/#contact` or `https://example.com`.
  */
 link: string
 /**
@@ -2433,7 +2433,7 @@ moreSheet: {
  */
 title: string
 /**
- * Where it leads.
+ * Where it leads, such as `/contact-us`, `/#contact` or `https://example.com`.
  */
 link: string
 /**
@@ -2451,7 +2451,7 @@ children?: {
  */
 title: string
 /**
- * Where it leads.
+ * Where it leads, such as `/contact-us`, `/#contact` or `https://example.com`.
  */
 link: string
 /**
@@ -2517,7 +2517,7 @@ links: {
  */
 title: string
 /**
- * Where it leads.
+ * Where it leads, such as `/contact-us`, `/#contact` or `https://example.com`.
  */
 link: string
 /**
@@ -2581,7 +2581,7 @@ isActive?: boolean
  */
 approvedUntil?: string
 /**
- * When the content last changed, for the sitemap.
+ * When the content last changed, for the sitemap: `2023-06-02T09:00:00+05:30`.
  */
 updatedAt?: string
 /**
@@ -2605,11 +2605,11 @@ description: string
  */
 metaTags?: MetaTag[]
 /**
- * A picture for social networks instead of the one that the build draws.
+ * A picture for social networks instead of the one that the build draws, such as `/images/team.jpg`.
  */
 image?: string
 /**
- * The address that search engines should keep, where it is not this page’s own.
+ * The address that search engines should keep, where it is not this page’s own, such as `/services`.
  */
 canonical?: string
 /**
@@ -2627,7 +2627,7 @@ type: ("name" | "property")
  */
 key: string
 /**
- * The content of the tag.
+ * What the tag says, such as `retirement, pension` for `keywords`.
  */
 value: string
 }
@@ -2648,7 +2648,7 @@ brand: {
  */
 name: string
 /**
- * The registered name.
+ * The name in the register of companies, such as `Example Wealth Private Limited`.
  */
 legalName: string
 /**
@@ -2721,7 +2721,7 @@ baseUrl: string
  */
 basePath?: string
 /**
- * Another origin that serves pictures and documents.
+ * Another origin that serves pictures and documents, such as `https://assets.example.com`.
  */
 assetBase?: string
 /**
@@ -2758,7 +2758,7 @@ dir: ("ltr" | "rtl")
  */
 money: {
 /**
- * The ISO 4217 code.
+ * The currency of all amounts by its ISO 4217 code, such as `INR` or `EUR`.
  */
 currency: string
 /**
@@ -2774,6 +2774,9 @@ timeZone?: string
  * Texts that may stand anywhere as `{name}`.
  */
 variables?: {
+/**
+ * What stands where a text says `{name}`, such as `+91 20 5550 0142` for `{phone}`.
+ */
 [k: string]: string
 }
 /**
@@ -2811,7 +2814,7 @@ allowOrigins?: string[]
  */
 consent?: {
 /**
- * The words beside the box.
+ * What a visitor agrees to by ticking the box, such as `I agree to the [privacy notice](/privacy-notice).`
  */
 label: MarkdownText
 }
@@ -2825,7 +2828,7 @@ captcha: {
  */
 provider: ("altcha" | "turnstile" | "hcaptcha" | "recaptcha" | "none")
 /**
- * The key that the provider gave for the site; “altcha” and “none” need none.
+ * The public key that the provider gave for this site, such as `0x4AAAAAAAB1cDeFgHiJkLmN`. `altcha` and `none` need none.
  */
 siteKey?: string
 }
@@ -2842,7 +2845,7 @@ containerId?: string
  */
 consent?: boolean
 /**
- * The page that says what is collected; the banner leads to it.
+ * The page that says what is collected, such as `/privacy-notice`; the banner leads to it.
  */
 details?: string
 /**
@@ -2863,7 +2866,7 @@ social?: {
  */
 network: ("facebook" | "instagram" | "linkedin" | "youtube")
 /**
- * The address of the profile.
+ * The page of the firm there, such as `https://www.linkedin.com/company/example`.
  */
 url: string
 }[]
@@ -2896,11 +2899,11 @@ debug?: boolean
  */
 redirects?: {
 /**
- * The old path.
+ * The path that old links and bookmarks name, such as `/old-page`.
  */
 from: string
 /**
- * The new address.
+ * Where it leads now, such as `/about-us` or `https://example.com`.
  */
 to: string
 }[]
@@ -2924,7 +2927,7 @@ compliance?: {
  */
 required?: {
 /**
- * The sentence.
+ * The sentence, letter for letter, such as `Investments are subject to market risks.`
  */
 text: string
 /**
@@ -3953,7 +3956,7 @@ fallback: ("serif" | "sans-serif")
 /**
  * The languages on whose pages it is fetched ahead. Left out: all.
  * 
- * Items: A language code.
+ * Items: A language by its code, such as `hi`.
  */
 locales?: string[]
 }[]

@@ -437,7 +437,7 @@ heading: string
  */
 text?: SharedRichText
 /**
- * The page whose children to show. Left out: this page.
+ * The page whose children to show, such as `/services`. Left out: this page.
  */
 of?: string
 /**
@@ -592,7 +592,7 @@ text?: SharedRichText
  */
 kind: ("map" | "video" | "audio")
 /**
- * The address that the other site gives for embedding: of www.youtube-nocookie.com, player.vimeo.com, www.openstreetmap.org, www.google.com/maps, w.soundcloud.com or open.spotify.com.
+ * The address that the other site gives for embedding, such as `https://player.vimeo.com/video/76979871`: of www.youtube-nocookie.com, player.vimeo.com, www.openstreetmap.org, www.google.com/maps, w.soundcloud.com or open.spotify.com.
  */
 src: string
 /**
@@ -637,7 +637,7 @@ text?: SharedRichText
  */
 startsAt: string
 /**
- * When it ends.
+ * When it ends, such as `2027-03-18T21:00:00+01:00`.
  */
 endsAt?: string
 /**
@@ -776,11 +776,11 @@ exceptions?: {
  */
 name: string
 /**
- * The first day.
+ * The first day, such as `2027-03-29`.
  */
 from: string
 /**
- * The last day. Left out: the first is the only one.
+ * The last day, such as `2027-04-02`. Left out: the first is the only one.
  */
 to?: string
 /**
@@ -1158,7 +1158,7 @@ logos: {
  */
 image: SharedImage
 /**
- * Where it leads.
+ * Where it leads, such as `/contact-us`, `/#contact` or `https://example.com`.
  */
 href?: string
 }[]
@@ -1470,7 +1470,7 @@ sort?: string
  */
 order?: ("newest" | "related")
 /**
- * How many.
+ * How many items are shown at most, such as `3`.
  */
 count?: number
 /**

@@ -6,6 +6,8 @@ import { scaffoldSite } from '../../src/changes/scaffold/site.ts';
 import { loadSite } from '../../src/command/open-site.ts';
 import { root } from '../../src/command/root.ts';
 import { writeWhole } from '../../src/command/write-whole.ts';
+import { objectAt, own, stringAt } from '../../src/content/json/json.ts';
+import { asEngineSchema } from '../../src/content/schema/own-types.ts';
 import { defaultWords } from '../../src/content/site/site-index.ts';
 import { schemaFiles } from '../content/support/schemas.ts';
 import { compiler, NOW } from '../content/support/site.ts';
@@ -55,6 +57,16 @@ test.each(LANGUAGES)('a new site in %s is sound, and says all words in that lang
   expect(sameIn(words, english).sort()).toEqual([...(SAME[language] ?? [])].sort());
   const { $schema: schema, ...second } = JSON.parse(files.get('locales/en/strings.json') ?? '');
   expect([schema, second]).toEqual(['../../.schemas/locales/strings.schema.json', english]);
+});
+
+test('an editor explains every field of the type of its own, and the list around it', async () => {
+  const { files } = await scaffoldSite({ name: 'Small' }, schemaFiles);
+  const whole = asEngineSchema(JSON.parse(files.get('schemas/places.schema.json') ?? ''));
+  const items = objectAt(objectAt(whole, 'properties'), 'items');
+  const fields = { items, ...objectAt(items.items, 'properties') };
+  expect(
+    Object.keys(fields).filter((name) => stringAt(own(fields, name), 'description') === undefined),
+  ).toEqual([]);
 });
 
 test('a language is written as its script is', async () => {

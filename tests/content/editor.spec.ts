@@ -30,6 +30,12 @@ async function items(path: string, marked: string) {
 }
 const offered = async (path: string, marked: string) => (await items(path, marked)).map(({ label }) => label);
 const SCHEMA = '"$schema": "../../schemas/page.schema.json"';
+/** What the service says where the mouse rests on a text. */
+async function hovered(path: string, text: string, on: string) {
+  const { document, json } = open(path, text);
+  const hover = await service.doHover(document, document.positionAt(text.indexOf(on) + 1), json);
+  return JSON.stringify(hover?.contents ?? '');
+}
 const section = (inside: string) => `{ ${SCHEMA}, "sections": [{ ${inside} }] }`;
 const mistakes = async (path: string, text: string) => {
   const { document, json } = open(path, text);
@@ -72,6 +78,11 @@ describe('with nothing but an editor that knows JSON', () => {
     }
     const wrong = await mistakes('pages/a.json', section(`"type": "${type}", "id": "a", "headign": "A"`));
     expect(wrong.join()).toContain('headign');
+  });
+
+  test('the name of a variable explains itself on hover', async () => {
+    const text = '{ "$schema": "../schemas/site.schema.json", "variables": { "hotline": "1" } }';
+    expect(await hovered('site.json', text, '"hotline"')).toContain('What stands where a text says');
   });
 
   test('words of a list are offered', async () => {

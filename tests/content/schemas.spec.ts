@@ -28,6 +28,11 @@ const schemas = createSchemaSet(schemaFiles);
 const UNION = 'blocks.schema.json';
 const UNIONS = [UNION, 'shared/column-block.schema.json'];
 
+/** Formats that nobody writes rightly by guessing. */
+const FORMS = new Set(
+  'date date-time link email phone uri embed media currency country language time-zone'.split(' '),
+);
+
 describe.each([...all])('%s', (path, schema) => {
   const inner = [...schemasIn(schema)].filter(([pointer]) => isSchema(pointer));
 
@@ -46,6 +51,16 @@ describe.each([...all])('%s', (path, schema) => {
       ),
     );
     expect(silent).toEqual(UNIONS.includes(path) ? ['/type'] : []);
+  });
+
+  test('a date, an address or a code is shown by an example', () => {
+    const silent = inner.filter(
+      ([pointer, { format, description }]) =>
+        FORMS.has(String(format)) &&
+        !pointer.endsWith('/propertyNames') &&
+        !String(description).includes('`'),
+    );
+    expect(silent.map(([pointer]) => pointer)).toEqual([]);
   });
 
   test('every pattern of a field says in words what it asks for', () => {

@@ -75,6 +75,7 @@ export function asEngineSchema(written: JsonObject): JsonObject {
       $schema: PATH,
       items: {
         type: 'array',
+        description: 'The entries, in the order in which they are shown.',
         items: withProperties(withSlug({ title, ...entry }, key), { isActive: ACTIVE }),
       },
     },
