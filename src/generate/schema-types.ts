@@ -22,6 +22,7 @@ const KEYWORDS_OF_OURS = new Set([
   'roles',
   'blocks',
   'patternErrorMessage',
+  'enumDescriptions',
   'discriminator',
   'format',
   'default',

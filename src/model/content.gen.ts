@@ -2824,7 +2824,7 @@ label: MarkdownText
  */
 captcha: {
 /**
- * Who provides it.
+ * Who tells people from robots in the contact form.
  */
 provider: ("altcha" | "turnstile" | "hcaptcha" | "recaptcha" | "none")
 /**

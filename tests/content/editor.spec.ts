@@ -37,6 +37,7 @@ async function hovered(path: string, text: string, on: string) {
   return JSON.stringify(hover?.contents ?? '');
 }
 const section = (inside: string) => `{ ${SCHEMA}, "sections": [{ ${inside} }] }`;
+const ofSite = (inside: string) => `{ "$schema": "../schemas/site.schema.json", ${inside} }`;
 const mistakes = async (path: string, text: string) => {
   const { document, json } = open(path, text);
   return (await service.doValidation(document, json)).map(({ message }) => message);
@@ -81,8 +82,18 @@ describe('with nothing but an editor that knows JSON', () => {
   });
 
   test('the name of a variable explains itself on hover', async () => {
-    const text = '{ "$schema": "../schemas/site.schema.json", "variables": { "hotline": "1" } }';
+    const text = ofSite('"variables": { "hotline": "1" }');
     expect(await hovered('site.json', text, '"hotline"')).toContain('What stands where a text says');
+  });
+
+  test.each([
+    ['pages/a.json', section('"type": "prose", "tone": "ink"'), '"ink"', 'Light text on the dark ground'],
+    ['pages/a.json', section('"type": "callout", "kind": "key"'), '"key"', 'What to keep in mind'],
+    ['pages/a.json', `{ ${SCHEMA}, "seo": { "robots": "noindex" } }`, '"noindex"', 'asked to leave it out'],
+    ['site.json', ofSite('"captcha": { "provider": "altcha" }'), '"altcha"', 'nobody else is asked'],
+    ['site.json', ofSite('"contact": { "failureNotice": "none" }'), '"none"', 'Nothing is said'],
+  ])('in %s a word of a list explains itself on hover: %s', async (path, text, word, said) => {
+    expect(await hovered(path, text, word)).toContain(said);
   });
 
   test('words of a list are offered', async () => {

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../src/command/root.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own } from '../../src/content/json/json.ts';
+import {
+  isArray,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  listAt,
+  own,
+} from '../../src/content/json/json.ts';
 import { createSchemaSet } from '../../src/content/schema/schema-set.ts';
 import { schemaFiles } from './support/schemas.ts';
 
@@ -61,6 +68,15 @@ describe.each([...all])('%s', (path, schema) => {
         !String(description).includes('`'),
     );
     expect(silent.map(([pointer]) => pointer)).toEqual([]);
+  });
+
+  test('what is said of choices is said of each', () => {
+    const other = inner.filter(
+      ([, part]) =>
+        part.enumDescriptions !== undefined &&
+        listAt(part, 'enumDescriptions').length !== listAt(part, 'enum').length,
+    );
+    expect(other.map(([pointer]) => pointer)).toEqual([]);
   });
 
   test('every pattern of a field says in words what it asks for', () => {
