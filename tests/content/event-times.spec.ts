@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import type { VideoDetailData } from '../../src/blocks/video-detail/data.ts';
 import { eventTimes } from '../../src/content/resolve/event-times.ts';
+import { checkSite, compiler, event, events, page, seo, valid } from './support/site.ts';
 
 test.each([
   ['2026-12-12', '10 Dec, 18:00 – 12 Dec'],
@@ -9,4 +13,33 @@ test.each([
   // The blanks around a dash are those of the language's data.
   expect(time.replace(/\s/g, ' ')).toBe(expected);
   expect(whole).not.toContain('00:00');
+});
+
+test('what is to come is shown with its own day, and leads on as the others of its list', () => {
+  const { videoId: _, ...coming } = event('coming', { startsAt: '2027-01-16T10:30:00+05:30' });
+  const index = valid(
+    checkSite({
+      'collections/events.json': events(coming, event('recorded')),
+      'pages/events/index.json': page({
+        type: 'collection-list',
+        id: 'list',
+        heading: 'Events',
+        collection: 'events',
+      }),
+      'pages/events/[id].json': {
+        ...page({ type: 'video-detail', id: 'event' }),
+        title: '{item.title}',
+        each: 'events',
+        seo,
+      },
+    }),
+  );
+  const [english] = compiler.resolve(index, 'production', resolveBlock);
+  const list = english?.page('/events').sections[0]?.data as CollectionListData;
+  expect(list.shown?.cards.map(({ date, link }) => [date?.text, link.label])).toEqual([
+    ['Jan 16, 2027', 'Click To View'],
+    ['Jan 1, 2024', 'Click To View'],
+  ]);
+  const detail = english?.page('/events/coming').sections[0]?.data as VideoDetailData;
+  expect(detail.date?.text).toBe('Jan 16, 2027');
 });

@@ -1,5 +1,5 @@
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
-import type { Item } from '../../content/site/items.ts';
+import { type Item, shownDate } from '../../content/site/items.ts';
 import type { BlockResolver } from '../block-resolver.ts';
 import type { ArticleBodyData } from './data.ts';
 
@@ -16,11 +16,11 @@ export const resolveArticleBody: BlockResolver<'article-body'> = (block, context
   const found = context.itemWith(['title', 'summary', 'date', 'image', 'body'], block.item);
   if (!found) return null;
   const { item, data } = found;
-  const { title, summary, date, image, topics = [] } = data;
+  const { title, summary, image, topics = [] } = data;
   return {
     heading: title,
     description: summary,
-    date: context.date(date),
+    date: context.date(shownDate(item)),
     readingTime: context.string('minutesToRead', { minutes: context.readingMinutes(item) }),
     image,
     topics,

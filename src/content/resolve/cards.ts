@@ -5,7 +5,7 @@ import { groupBy } from '../diagnostics/group-by.ts';
 import { isObject } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { unchecked } from '../json/unchecked.ts';
-import { type Item, inRole, textIn } from '../site/items.ts';
+import { type Item, inRole, shownDate, textIn } from '../site/items.ts';
 import { isFurther } from '../site/page-entries.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -15,10 +15,11 @@ import type { Shared } from './shared.ts';
 const fileSize = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** What a card says of its link: that which its item is. */
+/** What a card says of its link: that which the items of its list are. */
 function linkWord(item: Item): Word {
-  if (textIn(item, 'video') !== undefined) return 'clickToView';
-  return item.type.roles.has('date') ? 'readMore' : 'seeMore';
+  const { roles } = item.type;
+  if (roles.has('video')) return 'clickToView';
+  return roles.has('date') ? 'readMore' : 'seeMore';
 }
 
 const titleOfItem = (item: Item, { values }: Shared) => values.said(item, 'title') ?? item.key;
@@ -33,7 +34,7 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
   const image =
     (isObject(picture) ? values.image(unchecked<Image>(picture)) : undefined) ??
     (document === undefined ? undefined : values.firstPage(document));
-  const date = values.date(textIn(item, 'date'));
+  const date = values.date(shownDate(item));
   const text = values.said(item, 'summary');
   const accent = textIn(item, 'accent');
   const videoId = textIn(item, 'video');

@@ -141,6 +141,9 @@ export function inRole({ type, value }: Item, role: ItemRole): JsonValue | undef
 
 export const textIn = (item: Item, role: ItemRole): string | undefined => asText(inRole(item, role));
 
+/** The day that visitors read at an item: that on which it takes place, else that on which it was published. */
+export const shownDate = (item: Item): string | undefined => textIn(item, 'startsAt') ?? textIn(item, 'date');
+
 /** When and where a site is looked at, and by whom: a preview shows what is switched off, too. */
 export interface Moment extends Clock {
   readonly drafts: boolean;
