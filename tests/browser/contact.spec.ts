@@ -212,6 +212,24 @@ test('a failure keeps the text, says why, and can be tried again', async ({ page
   expect(keys).not.toContain(key);
 });
 
+test('while a message is sent its button says so in its own colour, with a ring that turns where motion is welcome', async ({
+  page,
+}) => {
+  const service = await contactService(page);
+  await openLive(page, CONTACT);
+  await fillAll(page);
+  service.answer('hang');
+  await sendButton(page).click();
+  const button = page.getByRole('form').getByRole('button', { name: 'Loading' });
+  await expect(button).toHaveCSS('opacity', '1');
+  const turning = () =>
+    button.evaluate((element) => element.getAnimations({ subtree: true }).map(({ playState }) => playState));
+  expect(await turning()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await turning()).toEqual(['running']);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test('gives up after 15 s', async ({ page }) => {
   const service = await contactService(page);
   await page.clock.install();

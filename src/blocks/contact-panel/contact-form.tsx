@@ -116,6 +116,7 @@ export function ContactForm({ id, level, data }: PanelPart) {
         >
           <span className={styles.wide}>{data.submitLabel}</span>
           <span className={styles.narrow}>{data.mobileLabel}</span>
+          {state.isSending ? <span className={styles.sending}>{data.sendingLabels.sending}</span> : null}
         </button>
       </div>
       <noscript>

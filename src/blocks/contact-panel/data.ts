@@ -58,6 +58,6 @@ export interface ContactPanelData extends Headed, Shown {
   readonly captchaLabels: CaptchaLabels;
   /** What is said of the message on its way. */
   readonly sendingLabels: Texts<
-    'sent' | 'kept' | 'keptUntil' | 'retryAfter' | 'offline' | 'sendLater' | 'waiting' | 'change'
+    'sending' | 'sent' | 'kept' | 'keptUntil' | 'retryAfter' | 'offline' | 'sendLater' | 'waiting' | 'change'
   >;
 }

@@ -55,6 +55,7 @@ export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, conte
     expired: context.string('captchaExpired'),
   },
   sendingLabels: {
+    sending: context.string('loading'),
     sent: context.string('contactSuccess'),
     kept: context.string('contactKept'),
     keptUntil: context.string('contactKeptUntil'),

@@ -157,6 +157,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
     snapshot: sending.snapshot,
     errors: sending.snapshot?.context.errors ?? NO_ERRORS,
     isBusy: sending.snapshot?.hasTag('busy') ?? false,
+    isSending: sending.snapshot?.hasTag('loading') ?? false,
     send: (type: 'wait' | 'edit' | 'told') => sending.current()?.actor.send({ type }),
     touch,
     submit,
