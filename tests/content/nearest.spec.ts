@@ -54,6 +54,7 @@ describe('nearestPath', () => {
     ['a name in the same folder', '/services/taxx', '/services/tax'],
     ['a final slash', '/services/', '/services'],
     ['the name of a file', '/services/index', '/services'],
+    ['the file of the home page', '/index', '/'],
     ['the first words alone', '/about', '/about-us'],
     ['capitals', '/Services/Wealth', '/services/wealth'],
     ['a misspelt folder', '/service/wealth', '/services/wealth'],

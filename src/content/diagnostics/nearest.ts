@@ -76,10 +76,11 @@ export function pathFinder(candidates: Iterable<string>): (path: string) => stri
   let groups: ReturnType<typeof groupsOf> | undefined;
 
   function find(path: string): string | undefined {
-    const wanted = partsOf(path.replace(/(?<=.)\/(?:index)?$/, ''));
-    if (wanted.stem === '') return undefined;
+    const bare = path.replace(/\/(?:index)?$/, '') || '/';
+    const wanted = partsOf(bare);
     groups ??= groupsOf();
     const siblings = groups.folder.get(wanted.folder) ?? [];
+    if (wanted.stem === '') return siblings.find((one) => one.path === bare && bare !== path)?.path;
     const [longer, ...more] = siblings.filter(({ stem }) => stem.startsWith(`${wanted.stem}-`));
     const sibling =
       nearestBy(wanted.stem, siblings, 'stem') ?? (more.length === 0 ? longer?.path : undefined);

@@ -76,11 +76,12 @@ export function translationFindings(
   return [...own, ...beside(findings, inOverlay(linked, known, localized))];
 }
 
-/** A misspelt field: the original has the right one, so that it does not seem to be missing in the merged value. */
+/** A misspelt field: the original has the right one, so that it does not seem to be missing in the merged value. What it translates a translation alone says. */
 function nearestField(finding: Finding, original: JsonValue | undefined): Finding {
   const { code, pointer, message } = finding;
   if (code !== 'schema/unknown-property' || finding.suggestion !== undefined) return finding;
-  const known = Object.keys(Object(valueAt(original, around(pointer))));
+  const at = around(pointer);
+  const known = [...Object.keys(Object(valueAt(original, at))), ...(at === '' ? ['$source'] : [])];
   const suggestion = nearest(lastStep(pointer), known);
   return { ...finding, message: asking(message, suggestion), suggestion };
 }

@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { nearestPath } from '../../diagnostics/nearest.ts';
 import { rememberedBy } from '../../json/remembered.ts';
 import { inTime } from '../../schema/in-time.ts';
 import { FORMATS, zoneOf } from '../../schema/schema-set.ts';
@@ -107,6 +108,13 @@ function readings(text: string): readonly string[] {
 export const localTimeIn = (text: string): string | undefined =>
   readings(text).find((one) => !isDateTime(one) && isDateTime(`${one}Z`));
 
+/** The zones that are listed, and those that are listed by an older name alone. */
+const zonesKnown = () =>
+  new Set([
+    ...Intl.supportedValuesOf('timeZone'),
+    ...['Asia/Kolkata', 'Asia/Kathmandu', 'Asia/Yangon', 'Asia/Ho_Chi_Minh', 'Europe/Kyiv', 'America/Nuuk'],
+  ]);
+
 /** What was probably meant where only the form is another: the first of what a text may mean that the field takes. */
 export function meantBy({ format = '', pattern = '' }: TextSchema, text: string): string | undefined {
   const accepts = FORMATS[format] ?? true;
@@ -116,8 +124,9 @@ export function meantBy({ format = '', pattern = '' }: TextSchema, text: string)
   // Of a slug and an id any text has a plain form; of other names it would be a guess.
   const names = pattern.endsWith('(-[a-z0-9]+)*$') ? [addressPart(text)] : [];
   // Zones are named in plain letters, whatever their cities are called.
+  const zone = withoutMarks(text.trim()).replace(/ +/g, '_');
   const zones =
-    format === 'time-zone' ? [withoutMarks(text.trim()).replace(/ +/g, '_'), zoneOf(text) ?? ''] : [];
+    format === 'time-zone' ? [zone, zoneOf(text) ?? '', nearestPath(zone, zonesKnown()) ?? ''] : [];
   const others = [...readings(text), ...names, ...zones].filter((one) => one !== text);
   // A type of the site's own may have any pattern.
   const find = () => others.find(isRight);

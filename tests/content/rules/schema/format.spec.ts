@@ -115,6 +115,16 @@ describe('schema/format', () => {
     expect(found.map(({ code, suggestion }) => [code, suggestion])).toEqual([['schema/format', meant]]);
   });
 
+  test.each([
+    ['Europe/Zurch', 'Europe/Zurich'],
+    ['Asia/Calcuta', 'Asia/Calcutta'],
+    ['Asia/Kolkatta', 'Asia/Kolkata'],
+    ['Kolkata', 'Asia/Kolkata'],
+    ['Asia/Goa', undefined],
+  ])('the zone “%s”', (timeZone, meant) => {
+    expect(check({ 'site.json': site({ timeZone }) }).map(({ suggestion }) => suggestion)).toEqual([meant]);
+  });
+
   test('a day where a time is written', () => {
     const brand = { name: 'A', legalName: 'A', descriptor: 'A', logo: image, foundedOn: '2011-06-01T10:00Z' };
     expect(check({ 'site.json': site({ brand }) }).map(({ suggestion }) => suggestion)).toEqual([

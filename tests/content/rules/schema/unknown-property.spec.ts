@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check, link, page, pageWith, prose, reportSections, seo } from '../../support/site.ts';
+import { hi } from '../../support/translated.ts';
 
 const PAGE =
   '$schema, title, seo, summary, image, each, hideOnMobile, isActive, approvedUntil, updatedAt, sections';
@@ -92,6 +93,11 @@ describe('schema/unknown-property stands at the name', () => {
   test('for a misspelt “type” of a block', () => {
     expect(reportSections({ typ: 'prose', id: 'a' })).toEqual([
       '10:7-10:12 schema/unknown-property /sections/0/typ · “typ” is not a property here. Did you mean “type”?',
+    ]);
+  });
+  test('for what a translation says it translates', () => {
+    expect(check(hi('pages/index.json', { $sorce: {} })).map(({ suggestion }) => suggestion)).toEqual([
+      '$source',
     ]);
   });
 });
