@@ -184,6 +184,27 @@ describe('a mistake in types', () => {
       ],
     ],
     [
+      'a choice that stands twice',
+      library(type({}, { size: { type: 'string', enum: ['a', 'b', 'a'], description: 'S.' } })),
+      [
+        'schemas/branches.schema.json:52:9-52:12 schema/bad-type /properties/size/enum/2 · This schema cannot be used: “a” stands twice in the list. Remove one of the two.',
+      ],
+    ],
+    [
+      'a field that is required twice',
+      library({ [TYPE]: { ...branchType(), required: ['slug', 'name', 'name'] } }),
+      [
+        'schemas/branches.schema.json:9:5-9:11 schema/bad-type /required/2 · This schema cannot be used: “name” stands twice in the list. Remove one of the two.',
+      ],
+    ],
+    [
+      'no choice',
+      library(type({}, { size: { type: 'string', enum: [], description: 'S.' } })),
+      [
+        'schemas/branches.schema.json:49:15-49:17 schema/bad-type /properties/size/enum · This schema cannot be used: “enum” must have at least one entry.',
+      ],
+    ],
+    [
       'a rule without the type that it is for',
       library(type({}, { size: { minLength: 1, description: 'S.' } })),
       [

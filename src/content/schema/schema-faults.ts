@@ -1,5 +1,6 @@
 import { attempt } from '../../model/attempt.ts';
 import { type Fault, quote } from '../diagnostics/fault.ts';
+import { repeats } from '../diagnostics/group-by.ts';
 import { nearest, possible } from '../diagnostics/nearest.ts';
 import { lastStep, pointerTo } from '../diagnostics/pointer.ts';
 import { isObject, type JsonObject, type JsonValue, listAt, objectAt, stringAt } from '../json/json.ts';
@@ -69,6 +70,12 @@ function* faultsAt(schema: JsonObject, at: string, names: Nameable): Generator<S
         message: `${quote(type)} is not one of the values possible here: ${TYPES.join(', ')}.`,
         unknown: [String(type), TYPES],
       };
+  for (const key of ['enum', 'required', 'type'])
+    for (const [[i, one]] of repeats(listAt(schema, key).entries(), ([, each]) => JSON.stringify(each)))
+      yield {
+        pointer: `${at}/${key}/${i}`,
+        message: `${quote(one)} stands twice in the list. Remove one of the two.`,
+      };
   const format = stringAt(schema, 'format');
   if (format !== undefined && !formats.includes(format))
     yield {
@@ -126,7 +133,8 @@ export function validatorsFault(error: unknown): SchemaFault {
   const plain = words
     .slice(0, end < 0 ? undefined : end)
     .replace(/^strict mode: /, '')
-    .replace(/object,boolean$/, 'an object in braces');
+    .replace(/object,boolean$/, 'an object in braces')
+    .replace(/NOT have fewer than 1 items$/, 'have at least one entry');
   const name = lastStep(pointer) || 'it';
   return { pointer, message: plain.startsWith('must ') ? `${quote(name)} ${plain}.` : `${plain}.` };
 }
