@@ -68,7 +68,10 @@ describe('links inside Markdown', () => {
     ['[a][b]\n\n[b]: /nope', NOPE],
     ['<a href="/nope">a</a>', NOPE],
     ['**[a](/nope)** and [b](/nope)', NOPE],
-    ['![a](/images/c.svg)', 'There is no file “public/images/c.svg”.'],
+    [
+      '![a](/images/c.svg)',
+      'A text shows no pictures. Give the section an image, or place a section with one beside it.',
+    ],
     ['[a](/documents/a(1).pdf)', 'There is no file “public/documents/a(1).pdf”.'],
     ['[a](/#into)', 'There is no section “into” on /. Did you mean “intro”?'],
     ['[a](javascript:a)', 'Links may not use “javascript:”. Possible: a path, https:, mailto:, tel:.'],

@@ -28,13 +28,14 @@ export function linkedFindings(index: SiteIndex, file: ContentFile, shape: Shape
   const seen = new Set<string>();
   const unknown = new Set<string>();
   for (const named of referencesOf(file, shape)) {
-    const { kind, text, pointer, index: begin, whole, isLoose } = named;
+    const { kind, text, pointer, index: begin, whole, isLoose, isPicture } = named;
     const key = `${kind} ${whole} ${text}`;
     // What a text names twice is said once; what a link with an unknown variable would lead to, nobody can tell.
     if (isLoose || seen.has(key) || (kind === 'link' && text.includes('{') && unknown.has(whole))) continue;
     seen.add(key);
     const at = { file: file.path, pointer, part: [begin, begin + text.length] as const };
-    const end = kind === 'link' ? deadEnd(text, scope, anchors) : undefined;
+    // Where a picture would lead says nothing: no text shows it.
+    const end = kind === 'link' && !isPicture ? deadEnd(text, scope, anchors) : undefined;
     const found = end
       ? ask('link', (rule) => rule.link?.(end, index), at)
       : ask('name', (rule) => rule.name?.(named, scope), at);

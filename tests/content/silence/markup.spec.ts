@@ -18,7 +18,9 @@ describe('Markdown', () =>
     [
       'a picture that there is not',
       text('See ![a chart](/images/c.svg).'),
-      ['pages/a.json:12:15-12:47 media/missing /sections/0/text · There is no file “public/images/c.svg”.'],
+      [
+        'pages/a.json:12:15-12:47 text/markup /sections/0/text · A text shows no pictures. Give the section an image, or place a section with one beside it.',
+      ],
     ],
     [
       'a list with the bullets of a word processor',

@@ -10,7 +10,6 @@ export const textMarkup = mistake({
   wrong: '"##Costs", "**Bold and on", "![A chart](/images/a.svg)"',
   right: '"## Costs", "**Bold** and on", a section with an image',
   remedy: 'Write the signs as Markdown knows them, or use a section that is made for it.',
-  /** A picture that there is; one that there is not is told of as that. */
   name: ({ isPicture }) => (isPicture ? { message: PICTURE } : undefined),
   file: (_, texts) =>
     texts.flatMap(({ text, role, pointer, written }) =>
