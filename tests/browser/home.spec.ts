@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
+
+test('the key figures stand in one row, apart from the buttons', async ({ plainPage }) => {
+  for (const [width, height] of [
+    [993, 768],
+    [1280, 800],
+    [1536, 864],
+  ] as const) {
+    await plainPage.setViewportSize({ width, height });
+    await plainPage.goto('/');
+    const tops = await plainPage
+      .locator('main dl')
+      .first()
+      .locator('> div')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(1);
+    const button = await plainPage.getByRole('link', { name: 'Learn more' }).first().boundingBox();
+    const above = (tops[0] ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
+    expect(above, `room at ${width} px`).toBeGreaterThanOrEqual(32);
+  }
+});
+
+test('the picture begins where its caption does, and ends where the window does', async ({ plainPage }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1536, 864],
+    [1920, 900],
+    [1920, 1080],
+  ] as const) {
+    await plainPage.setViewportSize({ width, height });
+    await plainPage.goto('/');
+    const drawn = await plainPage
+      .locator('main figure img')
+      .first()
+      .evaluate((image) => {
+        const { left, right, width, height } = image.getBoundingClientRect();
+        const caption = image.nextElementSibling?.getBoundingClientRect().left;
+        return [
+          Math.round(left - (caption ?? 0)),
+          Math.round(innerWidth - right),
+          Math.round(width - height),
+        ];
+      });
+    expect(drawn, `${width} × ${height}`).toEqual([0, 0, 0]);
+  }
+});
