@@ -45,3 +45,13 @@ test('the picture begins where its caption does, and ends where the window does'
     expect(drawn, `${width} × ${height}`).toEqual([0, 0, 0]);
   }
 });
+
+test('all profiles stand upright in a window of 768 px', async ({ plainPage }) => {
+  await plainPage.setViewportSize({ width: 768, height: 1000 });
+  await plainPage.goto('/');
+  const widths = await plainPage
+    .locator('main li', { has: plainPage.locator('a[href^="/select-your-profile/"]') })
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  expect(widths).toHaveLength(7);
+  expect(new Set(widths).size).toBe(1);
+});
