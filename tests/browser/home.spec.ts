@@ -55,3 +55,12 @@ test('all profiles stand upright in a window of 768 px', async ({ plainPage }) =
   expect(widths).toHaveLength(7);
   expect(new Set(widths).size).toBe(1);
 });
+
+test('the covers of publications have an edge on a dark page', async ({ plainPage }) => {
+  await plainPage.emulateMedia({ colorScheme: 'dark' });
+  await plainPage.goto('/');
+  const cover = plainPage
+    .locator('article', { has: plainPage.locator('a[href$=".pdf"]') })
+    .locator('div', { has: plainPage.locator('img') });
+  await expect(cover.first()).toHaveCSS('outline', /^rgb\(39, 55, 79\) solid 1px$/);
+});
