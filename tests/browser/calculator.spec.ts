@@ -661,3 +661,19 @@ test('extras, where the block asks for them', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
   expect(await overflowOf(page)).toEqual([]);
 });
+
+for (const path of ['/sip', '/hi/sip'])
+  test(`the smallest figures of common cases on ${path} can be read on a phone, and fit`, async ({
+    plainPage,
+  }) => {
+    await plainPage.setViewportSize({ width: 390, height: 844 });
+    await plainPage.goto(path);
+    const table = plainPage.getByRole('table').filter({ visible: true }).first();
+    const [smallest, hidden] = await table.evaluate((element) => {
+      const sizes = [...element.querySelectorAll('*')].map((one) => getComputedStyle(one).fontSize);
+      const { scrollWidth = 0, clientWidth = 0 } = element.parentElement ?? {};
+      return [Math.min(...sizes.map(Number.parseFloat)), scrollWidth - clientWidth];
+    });
+    expect(smallest).toBeGreaterThanOrEqual(11.5);
+    expect(hidden).toBe(0);
+  });
