@@ -56,6 +56,21 @@ test('all profiles stand upright in a window of 768 px', async ({ plainPage }) =
   expect(new Set(widths).size).toBe(1);
 });
 
+test('below the pointer a button keeps the colour of its family', async ({ plainPage }) => {
+  await plainPage.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await plainPage.goto('/');
+  const button = plainPage.getByRole('link', { name: 'Free consultation' }).first();
+  await button.hover();
+  const [red = 0, , blue = 0] = await button.evaluate((link) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return [];
+    canvas.fillStyle = getComputedStyle(link).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  });
+  expect(blue / red).toBeGreaterThan(3);
+});
+
 test('the covers of publications have an edge on a dark page', async ({ plainPage }) => {
   await plainPage.emulateMedia({ colorScheme: 'dark' });
   await plainPage.goto('/');
