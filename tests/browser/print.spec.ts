@@ -151,3 +151,33 @@ test('an address of another site stands behind its link', async ({ page }) => {
   const href = await outside.getAttribute('href');
   expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(href);
 });
+
+test('a picture on paper is round at all its corners, the home page’s stands beside its caption', async ({
+  plainPage,
+}) => {
+  await plainPage.emulateMedia({ media: 'print' });
+  await plainPage.setViewportSize(PAPER);
+  const boxes = async (path: string, selector: string) => {
+    await plainPage.goto(path);
+    return plainPage.locator(selector).evaluateAll((all) =>
+      Promise.all(
+        all.map(async (one) => {
+          if (one instanceof HTMLImageElement) {
+            one.loading = 'eager';
+            await one.decode();
+          }
+          const { width, height, left } = one.getBoundingClientRect();
+          const of = Number(one.getAttribute('width')) / Number(one.getAttribute('height'));
+          return { left, width, bands: Math.round(Math.abs(width - height * of)) };
+        }),
+      ),
+    );
+  };
+  const pictures = await boxes('/process-chart', 'main img');
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(pictures.filter(({ bands }) => bands > 1)).toEqual([]);
+  const [picture, caption] = await boxes('/', 'main section:first-of-type figure > *');
+  expect(caption?.left).toBeGreaterThan((picture?.left ?? 0) + (picture?.width ?? 0));
+  const posters = await boxes('/', 'main li article figure');
+  expect(Math.max(...posters.map(({ width }) => width))).toBeLessThan(240);
+});
