@@ -148,3 +148,19 @@ test('a colour scheme that is chosen in another tab, or on a page that Back lead
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('system');
 });
+
+for (const path of ['/about-us', '/hi/about-us'])
+  test(`${path} on a phone: two short lists of the footer stand beside the long one`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    const [, products, services, company] = await footerOf(page)
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(services.y).toBe(products.y);
+    expect(company.x).toBe(products.x);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const heights = await footerOf(page)
+      .locator('li a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
