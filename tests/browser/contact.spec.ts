@@ -618,3 +618,10 @@ test.describe('configured otherwise', () => {
     await expect(consent).not.toBeChecked();
   });
 });
+
+test('the city’s heading stands beside that of the form', async ({ plainPage }) => {
+  await plainPage.setViewportSize({ width: 1280, height: 800 });
+  await plainPage.goto('/contact-us');
+  const top = async (name: string) => (await plainPage.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+  expect(Math.abs((await top('Write to us')) - (await top('Find your city')))).toBeLessThan(3);
+});

@@ -414,3 +414,15 @@ for (const [path, texts] of [
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+
+test('the cross of the sheet ends where the lines below it do', async ({ page }) => {
+  await openLive(page, '/about-us');
+  await moreOf(page).tap();
+  const right = (inside: string) =>
+    sheetOf(page)
+      .locator(inside)
+      .last()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  await expect(sheetOf(page)).toBeVisible();
+  expect(await right('button svg')).toBe(await right('li'));
+});
