@@ -103,13 +103,15 @@ function dismiss(): void {
   }
 }
 
-/** True for a click that its island will be given once it lives: a button does nothing by itself, and a player must not stand where the island's own HTML is expected. */
+/** True for a click that its island will be given once it lives: a button does nothing by itself, a link that becomes one must not lead away, too, and a player must not stand where the island's own HTML is expected. */
 function hold(event: MouseEvent): boolean {
   const target =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('button,[data-video]') : null;
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('button,[data-video],[data-press]')
+      : null;
   const island = sleeping(target);
   if (!target || !island || plain.has(island)) return false;
-  // A video's link in a tab or window of its own.
+  // A link in a tab or window of its own.
   if (target instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return false;
   if (kindOf(island) === 'menu') {
     // Its style has opened it; the menu, awake, knows that the next press is the second one.

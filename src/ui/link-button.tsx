@@ -36,7 +36,7 @@ export function LinkButton({ href, onPress, label, className, ref, children }: L
     onKeyDown: (event: KeyboardEvent) => event.key === ' ' && press(event),
   };
   return (
-    <a ref={ref} href={href} className={className} aria-label={label} {...(live ? button : {})}>
+    <a ref={ref} href={href} className={className} aria-label={label} data-press="" {...(live ? button : {})}>
       {children}
     </a>
   );

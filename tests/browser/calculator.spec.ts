@@ -457,6 +457,31 @@ test('so do a mode that was chosen and a disclaimer that was asked for', async (
   await expect(page).toHaveURL(/\/sip\?calculator=invest[^#]*$/);
 });
 
+test('a disclaimer that was asked for before the calculator lived stands over the place where it was asked for', async ({
+  page,
+}) => {
+  const link = page.getByRole('main').getByText('View Disclaimer');
+  const releaseApp = await holdApp(page);
+  await page.goto('/sip');
+  await link.click();
+  await expect(page).toHaveURL(/#/);
+  releaseApp();
+  await expect(dialog(page)).toBeVisible();
+  await expect(link).toBeInViewport();
+
+  // The app is there, and the calculator is not: the press waits for it, and leads nowhere.
+  const release = await hold(page, '**/assets/sip-calculator-*.js');
+  await page.goto('/sip?');
+  await page.mouse.move(4, 790);
+  await page.locator('html[data-live]').waitFor();
+  await link.click();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await expect(page).not.toHaveURL(/#/);
+  await expect(link).toBeInViewport();
+  release();
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('a key in the very moment in which the calculator comes to life is written once, at once', async ({
   page,
 }) => {

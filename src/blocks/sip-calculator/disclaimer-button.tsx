@@ -33,6 +33,8 @@ export function DisclaimerButton({ data, id, live, source, level }: DisclaimerBu
   useEffect(() => {
     if (!live || location.hash !== hash) return;
     dropHash();
+    // The browser has gone to the text: the dialog is where it was asked for.
+    trigger.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
     press();
   }, [live]);
   return (
