@@ -126,6 +126,12 @@ function hold(event: MouseEvent): boolean {
   return true;
 }
 
+/** True for a press on what sends a form where the browser has refused to: the form says better what is wrong. */
+function isRefused(target: Element | null): boolean {
+  const form = target?.closest('[type=submit]')?.closest('form');
+  return form?.checkValidity() === false;
+}
+
 /** From now on islands wake by signs in them. @param held events from before the app was there, which happen once more */
 export function watchSigns(held: Event[]): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
@@ -140,8 +146,9 @@ export function watchSigns(held: Event[]): void {
   held.push = () => 0;
   for (const event of early) {
     const target = event.target instanceof Element ? event.target : null;
-    // Every other click has had its effect.
-    if (event.type !== 'click' || target?.closest('[type=button]')) target?.dispatchEvent(event);
+    // Every other click has had its effect, and who writes already has read what was refused.
+    const isOwed = target?.closest('[type=button]') || (event === early.at(-1) && isRefused(target));
+    if (event.type !== 'click' || isOwed) target?.dispatchEvent(event);
   }
   const touched = ':is(:hover, :focus-within), header:is(:hover, :focus-within) [data-island=menu]';
   for (const island of document.querySelectorAll('[data-island]'))

@@ -336,6 +336,18 @@ test('what was written survives Back, a reload, and the wait for the app', async
   expect(await draft(page)).toBeNull();
 });
 
+test('a form that was sent before the app came, and that the browser refused, says itself what is wrong', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto(CONTACT);
+  await sendButton(page).click();
+  release();
+  await expect(page.getByText('Please enter First name')).toBeVisible();
+  await expect(field(page, 'First name')).toBeFocused();
+  expect(await errorOf(page, 'Message')).toBe('Please enter Message');
+});
+
 test('what was written before the app came stands there again after a reload, and is gone once it was sent', async ({
   page,
 }) => {
