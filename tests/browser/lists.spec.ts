@@ -395,7 +395,7 @@ test('an event plays in the page only when asked, and leads on', async ({ page }
   await expect(page).toHaveURL(/a-diwali-conversation-on-patience$/);
   const near = main(page).getByRole('navigation', { name: 'Before and after' });
   await near.getByRole('link', { name: /^Next/ }).click();
-  await expect(page).toHaveURL(/\/events\/market-outlook-/);
+  await expect(page).toHaveURL(/\/events\/gold-at-record-prices-/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 

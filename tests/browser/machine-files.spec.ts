@@ -71,10 +71,15 @@ for (const { code, home, isOwn } of LANGUAGES)
     expect(faults).toEqual([]);
     const inHindi = feed.items.filter(({ title = '' }) => /[\u0900-\u097f]/.test(title));
     expect(inHindi).toHaveLength(code === 'hi' ? 40 : 0);
+    // Every article that is as new as the last of the forty.
     const articles = feed.items.filter(({ link = '' }) => link.includes('/articles/'));
-    expect(articles).toHaveLength(
-      own.filter((route) => /\/knowledge-bank\/articles\/(?!page\/)/.test(route)).length,
-    );
+    const last = Date.parse(feed.items.at(-1)?.pubDate ?? '');
+    const dateOf = (route: string) => Date.parse(/"datePublished":"([^"]+)"/.exec(htmlOf(route))?.[1] ?? '');
+    const newest = own
+      .filter((route) => /\/knowledge-bank\/articles\/(?!page\/)/.test(route))
+      .filter((route) => dateOf(route) >= last);
+    expect(articles.map(({ link }) => link).sort()).toEqual(newest.map((route) => siteOrigin + route).sort());
+    expect(articles.length).toBeGreaterThan(3);
     const link = `<link rel="alternate" type="application/atom+xml" title="Kesarquill" href="${address}"`;
     expect(own.filter((route) => !htmlOf(route).includes(link))).toEqual([]);
   });

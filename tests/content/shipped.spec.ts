@@ -55,6 +55,12 @@ describe('the shipped content', () => {
       );
     expect(dates('events', 'startsAt').filter((date) => new Date(date) > autumn)).toHaveLength(2);
   });
+  test('has at least seven events in each full year since 2020', () => {
+    const { items }: { items: { createdAt: string }[] } = JSON.parse(textOf('collections/events.json'));
+    const full = [2020, 2021, 2022, 2023, 2024, 2025];
+    const eventsOf = (year: number) => items.filter(({ createdAt }) => createdAt.startsWith(`${year}`));
+    expect(full.filter((year) => eventsOf(year).length < 7)).toEqual([]);
+  });
   test('says once for all testimonials that they are samples, not in each signature', () => {
     const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));
     expect(lists.filter((list) => /sample|काल्पनिक/i.test(list))).toEqual([]);
