@@ -61,6 +61,19 @@ describe('the shipped content', () => {
     const eventsOf = (year: number) => items.filter(({ createdAt }) => createdAt.startsWith(`${year}`));
     expect(full.filter((year) => eventsOf(year).length < 7)).toEqual([]);
   });
+  test.each([
+    ['', 'en-GB'],
+    ['locales/hi/', 'hi'],
+  ])('site-config/%s leaves the day of an event to its date, out of its title', (folder, locale) => {
+    type Events = { items: { id: string; title: string; startsAt?: string }[] };
+    const { items }: Events = JSON.parse(textOf('collections/events.json'));
+    const { items: named }: Events = JSON.parse(textOf(`${folder}collections/events.json`));
+    const dayOf = (startsAt: string) =>
+      new Date(startsAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+    const titleOf = (id: string) => named.find((item) => item.id === id)?.title ?? '';
+    const found = items.filter(({ id, startsAt }) => startsAt && titleOf(id).includes(dayOf(startsAt)));
+    expect(found).toEqual([]);
+  });
   test('says once for all testimonials that they are samples, not in each signature', () => {
     const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));
     expect(lists.filter((list) => /sample|काल्पनिक/i.test(list))).toEqual([]);
