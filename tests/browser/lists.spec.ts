@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, hold, holdApp, openLive } from './support/app.ts';
-import { siteUrl } from './support/site.ts';
+import { everyRoute, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const EVENTS = '/knowledge-bank/events';
@@ -36,6 +36,24 @@ test.describe('a list', () => {
     // What is left over has a page as well.
     await openLive(page, `${siteUrl}/knowledge-bank/articles/page/2`);
     await expect(entries(page)).toHaveCount(2);
+  });
+
+  // At this width a card is at its narrowest.
+  test('says each summary whole, on every page and in every language', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const lists = /\/knowledge-bank\/(events|articles|publications)(\/page\/\d+)?$/;
+    const cut: string[] = [];
+    for (const route of everyRoute.filter((path) => lists.test(path))) {
+      await page.goto(siteUrl + route);
+      await page.evaluate(() => document.fonts.ready);
+      const texts = entries(page).locator('p');
+      cut.push(
+        ...(await texts.evaluateAll((all) =>
+          all.filter((p) => p.scrollHeight > p.clientHeight + 1).map((p) => p.textContent),
+        )),
+      );
+    }
+    expect(cut).toEqual([]);
   });
 
   test('is searched as it is typed, from its first page, in its first address', async ({ page }) => {
