@@ -74,6 +74,13 @@ describe('the shipped content', () => {
     const found = items.filter(({ id, startsAt }) => startsAt && titleOf(id).includes(dayOf(startsAt)));
     expect(found).toEqual([]);
   });
+  test.each(['', 'locales/hi/'])('site-config/%s leads to the Pune office from other cities', (folder) => {
+    const { items }: { items: { id: string; address: string }[] } = JSON.parse(
+      textOf(`${folder}collections/cities.json`),
+    );
+    const addressOf = (city: string) => items.find(({ id }) => id === city)?.address;
+    expect(addressOf('other-city')).toBe(addressOf('pune'));
+  });
   test('says once for all testimonials that they are samples, not in each signature', () => {
     const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));
     expect(lists.filter((list) => /sample|काल्पनिक/i.test(list))).toEqual([]);
