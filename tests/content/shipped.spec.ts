@@ -81,6 +81,15 @@ describe('the shipped content', () => {
     const addressOf = (city: string) => items.find(({ id }) => id === city)?.address;
     expect(addressOf('other-city')).toBe(addressOf('pune'));
   });
+  test.each(['', 'locales/hi/'])(
+    'site-config/%s numbers its laws of wealth alike in text and list',
+    (folder) => {
+      const { text, points }: { text: string[]; points: object[] } = JSON.parse(
+        textOf(`${folder}collections/services/wealth-creation.json`),
+      );
+      expect(points).toHaveLength(text.filter((line) => /^\d\. /.test(line)).length);
+    },
+  );
   test('says once for all testimonials that they are samples, not in each signature', () => {
     const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));
     expect(lists.filter((list) => /sample|काल्पनिक/i.test(list))).toEqual([]);
