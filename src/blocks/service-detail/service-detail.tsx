@@ -2,6 +2,7 @@ import { Actions } from '../../ui/action.tsx';
 import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './service-detail.module.css';
 
@@ -27,7 +28,7 @@ export function ServiceDetail({ place, data }: BlockViewProps<'service-detail'>)
             {points.map((point) => (
               <li key={point.title}>
                 <strong>{point.title}</strong>
-                <span>{point.text}</span>
+                <span>{unbroken(point.text)}</span>
               </li>
             ))}
           </ul>
