@@ -245,6 +245,21 @@ test.describe('a list', () => {
     expect(addressOf(tab)).toBe(`${EVENTS}?q=a`);
   });
 
+  test('begins at the first page with what was typed on a later one before it came to life', async ({
+    page,
+  }) => {
+    const release = await holdApp(page);
+    await page.goto(`${siteUrl}${EVENTS}/page/3`);
+    await box(page).fill('a');
+    release();
+    await expect(count(page)).not.toHaveText('60 items');
+    await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=a`);
+    await expect(pages(page).getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
   test('keeps its search for the return, each list its own; a shared link wins', async ({ page }) => {
     await openLive(page, siteUrl + EVENTS);
     await box(page).fill('patience');

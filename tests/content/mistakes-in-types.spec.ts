@@ -664,6 +664,13 @@ describe('a mistake in lists', () => {
       ],
     ],
     [
+      'a filter of that name by no field, once',
+      library(list({ filters: ['/page'] })),
+      [
+        'pages/a.json:15:9-15:16 reference/field /sections/0/filters/0 · An item of branches has no field “/page”. Did you mean “/name”?',
+      ],
+    ],
+    [
       'a filter at the addresses of a list’s further pages',
       library({
         ...list({ filters: ['/page'] }),

@@ -428,6 +428,8 @@ test('what begins at an hour and ends with a day ends in its calendar file as th
   };
   expect(ends('2024-07-02', '2024-07-04')).toBe('2024-07-04');
   expect(ends('2024-07-02T19:30:00+02:00', '2024-07-04')).toBe('2024-07-05T00:00:00.000Z');
+  // By the clock where the site is, it ends before it begins.
+  expect(ends('2024-07-02T23:00:00-08:00', '2024-07-02')).toBeUndefined();
   // That does not say how long it lasts.
   expect(ends('2024-07-02T19:30:00+02:00', '2024-07-02')).toBeUndefined();
 });

@@ -26,11 +26,12 @@ export function renameDocument(own: number, from: number, to: number): void {
     document.head.querySelector<HTMLMetaElement>(`[property="og:${name}"]`),
   );
   if (title) title.content = renamed(title.content);
+  const canonical = document.head.querySelector<HTMLLinkElement>('[rel=canonical]');
+  // One that an editor wrote is another page's, also where that is the next to be shown.
+  if (canonical) canonical.dataset.own ??= `${canonical.getAttribute('href') === url?.content}`;
   const places = document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>(
-    'link[rel=canonical], link[hreflang], a[data-language]',
+    '[data-own=true], link[hreflang], a[data-language]',
   );
-  // A canonical that an editor wrote is another page's.
-  for (const place of places)
-    if (place.rel !== 'canonical' || place.href === url?.content) place.href = addressAt(place.href, to);
+  for (const place of places) place.href = addressAt(place.href, to);
   if (url) url.content = addressAt(url.content, to);
 }

@@ -87,8 +87,9 @@ export function useList(data: CollectionListData) {
       const parts = pickedIn(query, choices);
       setPicked(parts);
       const isNarrow = narrows(asked ?? '', parts);
-      // Some servers lead from a page of a search to the list's own of that number.
-      const page = isNarrow ? Math.max(1, Math.trunc(Number(query.get(LIST_PAGE)) || own)) : own;
+      // Some servers lead from a page of a search to the list's own of that number; what was typed there begins anew.
+      const otherwise = location.pathname === ownAddress ? own : 1;
+      const page = isNarrow ? Math.max(1, Math.trunc(Number(query.get(LIST_PAGE)) || otherwise)) : own;
       if (isBack || isNarrow) setPlace({ text: asked ?? '', page });
     };
     const back = () => {

@@ -41,6 +41,11 @@ const allHaveIds = remembered(
 /** True for a list that a translation merges by the ids of its entries; others it replaces whole. */
 export const hasIds = (value: JsonValue | undefined): value is readonly JsonObject[] =>
   isArray(value) && allHaveIds(value);
+/** True for a value that says nothing else than the original, or than a part of it. */
+const saysSame = (before: JsonValue | undefined, after: JsonValue | undefined): boolean =>
+  isObject(before) && isObject(after)
+    ? Object.keys(after).every((key) => saysSame(own(before, key), own(after, key)))
+    : isDeepStrictEqual(before, after);
 /** An entry that names none of the original's: its "id" is misspelt, or missing. */
 function withoutId(pointer: string, item: JsonValue, ids: readonly string[]): OverlayProblem {
   const name = Object.keys(Object(item)).find((key) => ids.includes(stringAt(item, key) ?? ''));
@@ -127,7 +132,7 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, path = '') {
       const [inner, place] = [pointerTo(pointer, key), pointerTo(at, key)];
       if (after === undefined || (at === '' && ITS_OWN.has(key))) continue;
       if ((FIXED.has(key) && typeof after !== 'object') || (at === '' && isSetting(key))) {
-        if (!isDeepStrictEqual(before, after)) fixed(key, inner, place);
+        if (!saysSame(before, after)) fixed(key, inner, place);
       } else
         entries.set(
           key,

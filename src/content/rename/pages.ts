@@ -1,6 +1,5 @@
 import { appendEntries, appendProperty } from '../edit/entries.ts';
 import { asText } from '../json/unchecked.ts';
-import { isPagePath, parameterOf } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
 import { createDraft, type Draft, type Job, type Planned } from './draft.ts';
@@ -64,11 +63,14 @@ export function moveRoutes(
   return { draft, redirects: redirects.length };
 }
 
+/** Words of letters and digits: what begins with an underscore is the engine’s own. */
+const ROUTE = /^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/;
+
 /** Why a page cannot have an address; undefined where it can. */
 export function routeProblem(index: SiteIndex, route: string): string | undefined {
   const taken = index.routes.get(route);
   if (taken) return `There is a page “${route}” already: ${taken.file.path}.`;
-  if (!isPagePath(`pages${route}.json`) || parameterOf(route) !== undefined)
+  if (!ROUTE.test(route))
     return `“${route}” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us.`;
   if (/\/(index|page\/\d+)$/.test(route))
     return `“${route}” has a meaning of its own. Choose another address.`;

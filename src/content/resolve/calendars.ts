@@ -51,9 +51,12 @@ export function calendarFile(parts: Parts, of: Item | string): string | undefine
 function endOf(item: Item, start: string, { index }: Parts): string | undefined {
   const end = textIn(item, 'endsAt');
   if (end === undefined || isDate(end) === isDate(start)) return end;
-  if (isDate(start)) return dayOf(end, index);
+  const [first = '', last = ''] = [dayOf(start, index), dayOf(end, index)];
+  // By the clock where the site is, that is no end.
+  if (last < first) return undefined;
+  if (isDate(start)) return last;
   // An hour and its own day do not say how long it lasts.
-  if (dayOf(start, index) === end) return undefined;
+  if (last === first) return undefined;
   return new Date(beginOf(dayAfter(end), index.timeZone)).toISOString();
 }
 

@@ -118,6 +118,10 @@ function* filterFaults(asked: Asked, named: JsonValue, path: string): Faults {
     const message = `${quote(field)} is no short text, list of them or reference to narrow a list by.`;
     return yield { ...at(path), message };
   }
+  if (filterPart(field, '') === 'page/') {
+    const message = 'Below “page” stand the further pages of a list. Give the field another name.';
+    return yield { ...at(path), message };
+  }
   const taken = new Map<string, string>();
   const items = index.collections.get(type.name)?.all ?? [];
   // A text of nothing is told where it stands: blanks always, none at all where its schema refuses it.
@@ -152,11 +156,8 @@ function* listFaults(asked: Asked): Faults {
   for (const [i, filter] of named.entries()) {
     yield* filterFaults(asked, filter, `/filters/${i}`);
     const name = filterPart(asText(filter) ?? '', '');
-    const message =
-      name === 'page/'
-        ? 'Below “page” stand the further pages of a list. Give the field another name.'
-        : `A list of this page is narrowed by ${quote(asText(filter))} already, at the same addresses. Move one of them to another page.`;
-    if (name === 'page/' || asked.taken.has(name)) yield { ...asked.at(`/filters/${i}`), message };
+    const message = `A list of this page is narrowed by ${quote(asText(filter))} already, at the same addresses. Move one of them to another page.`;
+    if (asked.taken.has(name)) yield { ...asked.at(`/filters/${i}`), message };
     asked.taken.add(name);
   }
 }

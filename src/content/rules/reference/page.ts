@@ -21,17 +21,17 @@ export const referencePage = mistake({
     return { message: `There is no page ${page}.`, suggestion: index.nearestRoute(end.route) };
   },
   /** The page that visitors come in by, and the one for unknown addresses. */
-  site({ index: { files, site, notFound, routes, mayExist } }) {
+  *site({ index: { files, site, notFound, routes, mayExist } }) {
     const home = 'pages/index.json';
-    const isOff = own(files.get(home)?.value, 'isActive') === false;
-    if (isOff) {
-      const message = 'Every site shows its home page. Remove "isActive".';
-      return { file: home, pointer: '/isActive', message };
-    }
-    if (!isObject(files.get('site.json')?.value) || routes.has(notFound) || mayExist(notFound))
-      return undefined;
+    if (own(files.get(home)?.value, 'isActive') === false)
+      yield {
+        file: home,
+        pointer: '/isActive',
+        message: 'Every site shows its home page. Remove "isActive".',
+      };
+    if (!isObject(files.get('site.json')?.value) || routes.has(notFound) || mayExist(notFound)) return;
     const message = `There is no page ${quote(notFound)} for unknown addresses.`;
-    return asText(site.notFound) === undefined
+    yield asText(site.notFound) === undefined
       ? { file: 'site.json', pointer: '', spot: 'brace', message }
       : { file: 'site.json', pointer: '/notFound', message };
   },

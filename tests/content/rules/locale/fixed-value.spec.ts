@@ -27,6 +27,9 @@ describe('locale/fixed-value', () => {
       expect.stringContaining(`“${name}” is the same in every language. Remove it here`),
     ]);
   });
+  test('a part of a setting, as the original says it, changes nothing', () => {
+    expect(report(hi('theme.json', { colors: {} }))).toEqual([]);
+  });
   test('a list that is replaced whole keeps its links', () => {
     const base = { ...prose('a'), link: link('/') };
     const files = (href: string) =>

@@ -46,6 +46,17 @@ test('reference/page: the home page cannot be switched off, which is told once, 
   ]);
 });
 
+test('reference/page: both at once', () => {
+  const files = {
+    'pages/index.json': { ...page(prose('a')), isActive: false },
+    'site.json': site({ notFound: '/lost' }),
+  };
+  expect(report(files).map((line) => line.split(' · ')[1])).toEqual([
+    'Every site shows its home page. Remove "isActive".',
+    'There is no page “/lost” for unknown addresses.',
+  ]);
+});
+
 describe('reference/page: of links to what is misnamed nothing is said, since that is', () => {
   const linked = (href: string) => ({ 'pages/a.json': page({ ...prose('a'), link: link(href) }) });
   test('a page whose name makes no address', () => {
