@@ -53,7 +53,7 @@ test('beside the words stands the whole drawing, at every width', async ({ plain
     await plainPage.setViewportSize({ width, height: 800 });
     await plainPage.goto('/select-your-profile/global');
     const drawing = plainPage.getByRole('main').getByRole('img').first();
-    const shown = await drawing.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
-    expect(shown, `${width} px`).toBeCloseTo(960 / 640, 2);
+    const shown = () => drawing.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
+    await expect.poll(shown, { message: `${width} px` }).toBeCloseTo(960 / 640, 2);
   }
 });

@@ -24,7 +24,11 @@ test.beforeAll(async () => {
       recursive: true,
     });
     // Fewer pages to build: what they show is not asked for here, but for what texts lead to.
-    const linking = await readFile(join(folder, 'pages/about-us.json'), 'utf8');
+    const linking = (
+      await Promise.all(
+        ['pages/about-us.json', 'site.json'].map((path) => readFile(join(folder, path), 'utf8')),
+      )
+    ).join();
     await changeJson(join(folder, 'collections/events.json'), ({ items, ...rest }) => ({
       ...rest,
       items: Array.isArray(items) ? items.filter(({ id }, i) => i < 8 || linking.includes(id)) : items,
