@@ -29,7 +29,7 @@ export function linkedFindings(index: SiteIndex, file: ContentFile, shape: Shape
   const unknown = new Set<string>();
   for (const named of referencesOf(file, shape)) {
     const { kind, text, pointer, index: begin, whole, isLoose, isPicture } = named;
-    const key = `${kind} ${whole} ${text}`;
+    const key = `${kind} ${isPicture} ${whole} ${text}`;
     // What a text names twice is said once; what a link with an unknown variable would lead to, nobody can tell.
     if (isLoose || seen.has(key) || (kind === 'link' && text.includes('{') && unknown.has(whole))) continue;
     seen.add(key);

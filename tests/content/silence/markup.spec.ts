@@ -23,6 +23,14 @@ describe('Markdown', () =>
       ],
     ],
     [
+      'a picture that a link leads to as well',
+      text('![a](/images/c.svg) and [b](/images/c.svg)'),
+      [
+        'pages/a.json:12:21-12:34 text/markup /sections/0/text · A text shows no pictures. Give the section an image, or place a section with one beside it.',
+        'pages/a.json:12:44-12:57 media/missing /sections/0/text · There is no file “public/images/c.svg”.',
+      ],
+    ],
+    [
       'a list with the bullets of a word processor',
       text('One:', '', '• two', '• three • four'),
       [
