@@ -3,14 +3,15 @@ import { isObject, own, stringAt } from '../../json/json.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { overlayOf, overlaySchema } from '../../overlay/locale.ts';
 import { typeOfSchema } from '../../schema/content-types.ts';
-import { schemaPath } from '../../site/schema-path.ts';
+import { schemaPath, straight } from '../../site/schema-path.ts';
 import { advice } from '../rule.ts';
 
 interface OtherPath extends Pick<SiteFault, 'file' | 'pointer'> {
-  readonly schema: string;
   /** What the file names; undefined of a translation that names nothing. */
   readonly named: string | undefined;
   readonly expected: string;
+  /** True where that is another schema, wherever it lies. */
+  readonly isOther: boolean;
 }
 
 /** The files that name another path than that of the schema which their place asks for. */
@@ -22,16 +23,26 @@ export function* otherPaths({ index, overlays }: SiteContext): Generator<OtherPa
     const expected = asked && schemaPath(index, path, asked);
     if (asked === undefined || expected === undefined || origins || !isObject(value)) continue;
     const named = stringAt(value, '$schema');
+    if (named === undefined) {
+      const isMissing = own(value, '$schema') === undefined && files.has(original ?? '');
+      if (isMissing) yield { file: path, pointer: '', named, expected, isOther: false };
+      continue;
+    }
+    const isOfItems = own(value, 'each') !== undefined;
     // What pages of items may hold, and what types of the site's own are where it keeps all schemas itself.
     const others = [
-      ...(own(value, 'each') ? [expected.replace(/page\.schema\.json$/, 'templates/$&')] : []),
+      ...(isOfItems ? [expected.replace(/page\.schema\.json$/, 'templates/$&')] : []),
       ...(typeOfSchema(schemas.types, asked)?.isOwn
         ? [expected.replace('.schemas/collections/', 'schemas/')]
         : []),
     ];
-    const isMissing = own(value, '$schema') === undefined && files.has(original ?? '');
-    if (named === undefined ? isMissing : named !== expected && !others.includes(named))
-      yield { file: path, pointer: named === undefined ? '' : '/$schema', schema: asked, named, expected };
+    const short = straight(named);
+    if (short === expected || others.includes(short)) continue;
+    const isNamesake = !isOfItems && short.endsWith(`schemas/templates/${asked}`);
+    const isOther = isNamesake || !short.endsWith(`/${asked}`);
+    // An address is no path, and the schema of types may be any.
+    if (isOther ? asked !== 'type.schema.json' : !named.includes('://'))
+      yield { file: path, pointer: '/$schema', named, expected, isOther };
   }
 }
 
@@ -51,13 +62,11 @@ export const schemaSchemaPath = advice({
   remedy: 'Write the path that the message names.',
   *site(context) {
     // Where the others lie is told by site.json: those of the engine, or those that the site keeps itself.
-    const { $schema } = context.index.site;
-    if (!/(?:^|\/)\.?schemas\/site\.schema\.json$/.test(String($schema))) return;
+    const at = straight(String(context.index.site.$schema));
+    if (at.includes('://') || !/(?:^|\/)\.?schemas\/site\.schema\.json$/.test(at)) return;
     for (const path of otherPaths(context)) {
-      const { file, pointer, named, schema } = path;
-      // An address is no path.
-      if (named === undefined || (named.endsWith(`/${schema}`) && !named.includes('://')))
-        yield { file, pointer, ...strayPath(path) };
+      const { file, pointer, isOther } = path;
+      if (!isOther) yield { file, pointer, ...strayPath(path) };
     }
   },
 });

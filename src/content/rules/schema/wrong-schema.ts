@@ -8,8 +8,8 @@ export const schemaWrongSchema = mistake({
   right: '"$schema": "../../schemas/page.schema.json"',
   remedy: 'Write the path that the message names.',
   *site(context) {
-    for (const { file, pointer, named, schema, expected } of otherPaths(context)) {
-      if (named === undefined || named.endsWith(`/${schema}`) || schema === 'type.schema.json') continue;
+    for (const { file, pointer, expected, isOther } of otherPaths(context)) {
+      if (!isOther) continue;
       const message =
         'A file in this place is checked against another schema, and your editor should do the same.';
       yield { file, pointer, message, suggestion: expected };

@@ -41,6 +41,24 @@ test('the page of an item names the schema of such pages, or an address', () => 
   expect(named('https://www.example.com/schemas/page.schema.json')).toBe(0);
 });
 
+test('a detour to the same file is no other path, in a page or in site.json', () => {
+  expect(named('./../../schemas/page.schema.json')).toBe(0);
+  const at = ($schema: string, file: object) => JSON.stringify({ ...file, $schema });
+  const own = {
+    'site.json': at('./.schemas/site.schema.json', site()),
+    'pages/a.json': at('../.schemas/page.schema.json', page(prose('a'))),
+    'pages/b.json': at('.schemas/page.schema.json', page(prose('b'))),
+  };
+  expect(advice(/schema\/schema-path/, own).filter((line) => /^pages\/[ab]/.test(line))).toEqual([
+    'pages/b.json:1:12-1:39 schema/schema-path /$schema · Your editor finds no schema at this path. Did you mean “../.schemas/page.schema.json”?',
+  ]);
+});
+
+test('where site.json names an address nothing is known of paths', () => {
+  const $schema = 'https://www.example.com/schemas/site.schema.json';
+  expect(advice(/schema\/schema-path/, { 'site.json': JSON.stringify({ ...site(), $schema }) })).toEqual([]);
+});
+
 test('a translation without a schema is told which it names', () => {
   expect(advice(/schema\/schema-path/, hi('pages/index.json', { title: 'घर' }))).toEqual([
     'locales/hi/pages/index.json:1:1-1:2 schema/schema-path · This translation names no schema, so your editor completes nothing. Write "$schema": "../../../../schemas/locales/page.schema.json".',

@@ -13,6 +13,11 @@ describe('schema/wrong-schema', () => {
       { $schema: '../../schemas/pgae.schema.json' },
       'schema/wrong-schema /$schema · A file in this place is checked against another schema, and your editor should do the same. Did you mean “../../schemas/page.schema.json”?',
     ],
+    [
+      'that of pages of items, for another page',
+      { $schema: '../../schemas/templates/page.schema.json' },
+      'schema/wrong-schema /$schema · A file in this place is checked against another schema, and your editor should do the same. Did you mean “../../schemas/page.schema.json”?',
+    ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
   });
