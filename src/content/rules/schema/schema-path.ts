@@ -9,8 +9,9 @@ import { advice } from '../rule.ts';
 interface OtherPath extends Pick<SiteFault, 'file' | 'pointer'> {
   /** What the file names; undefined of a translation that names nothing. */
   readonly named: string | undefined;
-  readonly expected: string;
-  /** True where that is another schema, wherever it lies. */
+  /** Undefined where there is none to name. */
+  readonly expected: string | undefined;
+  /** True where it names another schema, wherever that lies. */
   readonly isOther: boolean;
 }
 
@@ -20,28 +21,30 @@ export function* otherPaths({ index, overlays }: SiteContext): Generator<OtherPa
   for (const { path, schema, value, origins } of [...files.values(), ...overlays]) {
     const original = overlayOf(path)?.original;
     const asked = original === undefined ? schema : overlaySchema(path, schemas.types);
-    const expected = asked && schemaPath(index, path, asked);
-    if (asked === undefined || expected === undefined || origins || !isObject(value)) continue;
+    if (asked === undefined || origins || !isObject(value)) continue;
+    const expected = schemaPath(index, path, asked);
     const named = stringAt(value, '$schema');
     if (named === undefined) {
       const isMissing = own(value, '$schema') === undefined && files.has(original ?? '');
-      if (isMissing) yield { file: path, pointer: '', named, expected, isOther: false };
+      if (isMissing && expected !== undefined)
+        yield { file: path, pointer: '', named, expected, isOther: false };
       continue;
     }
     const isOfItems = own(value, 'each') !== undefined;
     // What pages of items may hold, and what types of the site's own are where it keeps all schemas itself.
-    const others = [
-      ...(isOfItems ? [expected.replace(/page\.schema\.json$/, 'templates/$&')] : []),
-      ...(typeOfSchema(schemas.types, asked)?.isOwn
-        ? [expected.replace('.schemas/collections/', 'schemas/')]
-        : []),
+    const fitting = [
+      expected,
+      isOfItems ? expected?.replace(/page\.schema\.json$/, 'templates/$&') : undefined,
+      typeOfSchema(schemas.types, asked)?.isOwn
+        ? expected?.replace('.schemas/collections/', 'schemas/')
+        : undefined,
     ];
     const short = straight(named);
-    if (short === expected || others.includes(short)) continue;
+    if (fitting.includes(short)) continue;
     const isNamesake = !isOfItems && short.endsWith(`schemas/templates/${asked}`);
     const isOther = isNamesake || !short.endsWith(`/${asked}`);
     // An address is no path, and the schema of types may be any.
-    if (isOther ? asked !== 'type.schema.json' : !named.includes('://'))
+    if (isOther ? asked !== 'type.schema.json' : expected !== undefined && !named.includes('://'))
       yield { file: path, pointer: '/$schema', named, expected, isOther };
   }
 }
