@@ -1,9 +1,13 @@
 import type { Fault, SiteFault } from '../../diagnostics/fault.ts';
 import { isObject, own, stringAt } from '../../json/json.ts';
+import { remembered, rememberedBy } from '../../json/remembered.ts';
+import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { overlayOf, overlaySchema } from '../../overlay/locale.ts';
 import { typeOfSchema } from '../../schema/content-types.ts';
+import type { ContentFile } from '../../site/content-file.ts';
 import { schemaPath, straight } from '../../site/schema-path.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 import { advice } from '../rule.ts';
 
 interface OtherPath extends Pick<SiteFault, 'file' | 'pointer'> {
@@ -15,39 +19,51 @@ interface OtherPath extends Pick<SiteFault, 'file' | 'pointer'> {
   readonly isOther: boolean;
 }
 
-/** The files that name another path than that of the schema which their place asks for. */
-export function* otherPaths({ index, overlays }: SiteContext): Generator<OtherPath> {
-  const { files, schemas } = index;
-  for (const { path, schema, value, origins } of [...files.values(), ...overlays]) {
-    const original = overlayOf(path)?.original;
-    const asked = original === undefined ? schema : overlaySchema(path, schemas.types);
-    if (asked === undefined || origins || !isObject(value)) continue;
+/** What a file names in place of the schema which its place asks for: the same as long as the file is, and what site.json names. */
+const otherPath = rememberedBy((_: string | undefined) =>
+  remembered(({ path, schema, value, origins }: ContentFile, index: SiteIndex): OtherPath | undefined => {
+    // What was laid together of an original and its translation is looked at as both are written.
+    if (origins || !isObject(value)) return undefined;
+    const { types } = index.schemas;
+    const isTranslation = overlayOf(path) !== undefined;
+    const asked = isTranslation ? overlaySchema(path, types) : schema;
+    if (asked === undefined) return undefined;
     const expected = schemaPath(index, path, asked);
     const named = stringAt(value, '$schema');
     if (named === undefined) {
-      const isMissing = own(value, '$schema') === undefined && files.has(original ?? '');
-      if (isMissing && expected !== undefined)
-        yield { file: path, pointer: '', named, expected, isOther: false };
-      continue;
+      const isMissing = isTranslation && expected !== undefined && own(value, '$schema') === undefined;
+      return isMissing ? { file: path, pointer: '', named, expected, isOther: false } : undefined;
     }
     const isOfItems = own(value, 'each') !== undefined;
     // What pages of items may hold, and what types of the site's own are where it keeps all schemas itself.
     const fitting = [
       expected,
       isOfItems ? expected?.replace(/page\.schema\.json$/, 'templates/$&') : undefined,
-      typeOfSchema(schemas.types, asked)?.isOwn
-        ? expected?.replace('.schemas/collections/', 'schemas/')
-        : undefined,
+      typeOfSchema(types, asked)?.isOwn ? expected?.replace('.schemas/collections/', 'schemas/') : undefined,
     ];
     const short = straight(named);
-    if (fitting.includes(short)) continue;
+    if (fitting.includes(short)) return undefined;
     const isNamesake = !isOfItems && short.endsWith(`schemas/templates/${asked}`);
     const isOther = isNamesake || !short.endsWith(`/${asked}`);
     // An address is no path, and the schema of types may be any.
-    if (isOther ? asked !== 'type.schema.json' : expected !== undefined && !named.includes('://'))
-      yield { file: path, pointer: '/$schema', named, expected, isOther };
+    const isTold = isOther ? asked !== 'type.schema.json' : expected !== undefined && !named.includes('://');
+    return isTold ? { file: path, pointer: '/$schema', named, expected, isOther } : undefined;
+  }),
+);
+
+/** The files that name another path than that of the schema which their place asks for. */
+export const otherPaths = remembered(({ index, overlays }: SiteContext): readonly OtherPath[] => {
+  const found: OtherPath[] = [];
+  const look = otherPath(asText(index.site.$schema));
+  for (const file of [...index.files.values(), ...overlays]) {
+    const other = look(file, index);
+    if (other === undefined) continue;
+    // A translation without an original has to go.
+    const isKept = other.named !== undefined || index.files.has(overlayOf(file.path)?.original ?? '');
+    if (isKept) found.push(other);
   }
-}
+  return found;
+});
 
 /** Why no editor finds a schema at a path of the right name. */
 function strayPath({ named, expected }: OtherPath): Fault {

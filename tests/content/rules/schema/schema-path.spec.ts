@@ -64,3 +64,9 @@ test('a translation without a schema is told which it names', () => {
     'locales/hi/pages/index.json:1:1-1:2 schema/schema-path · This translation names no schema, so your editor completes nothing. Write "$schema": "../../../../schemas/locales/page.schema.json".',
   ]);
 });
+
+test('one whose original is written later is told then', () => {
+  const overlay = hi('pages/a.json', { title: 'घर' });
+  const told = (more: object) => advice(/schema\/schema-path/, { ...overlay, ...more }).length;
+  expect([told({}), told({ 'pages/a.json': page(prose('a')) })]).toEqual([0, 1]);
+});
