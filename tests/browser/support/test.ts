@@ -10,6 +10,8 @@ declare global {
 }
 
 interface Fixtures {
+  /** A page without JavaScript, in a window of a desktop: it keeps nothing from one address to the next. */
+  readonly plainPage: Page;
   /** Listens to `page` from its first request on. */
   readonly watch: Watch;
 }
@@ -21,8 +23,8 @@ export interface Visit {
 }
 
 interface WorkerFixtures {
-  /** A page without JavaScript, shared by the tests of a worker: it keeps nothing from one address to the next. */
-  readonly plainPage: Page;
+  /** The one without JavaScript, which the tests of a worker share. */
+  readonly plain: Page;
   /** A page for tests that look at many addresses: shared by a worker, so that its cache is warm. */
   readonly visit: Visit;
 }
@@ -34,7 +36,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   watch: async ({ page, baseURL }, use) => {
     await use(await watchPage(page, new URL(baseURL ?? siteUrl).origin));
   },
-  plainPage: [
+  plainPage: async ({ plain }, use) => {
+    // As another test may have left it on paper, or on a phone.
+    await plain.setViewportSize(viewport);
+    await plain.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    await use(plain);
+  },
+  plain: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl, viewport });
       await use(await context.newPage());
