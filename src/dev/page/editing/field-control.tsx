@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import type { FieldAddress, Form, FormField } from '../../../model/editing.ts';
 import { useSaving } from './asking.ts';
 import type { Editing } from './editing.ts';
@@ -68,9 +68,9 @@ export function FieldControl({
     setBegun(undefined);
     setText(known);
   };
-  // What was saved, here or elsewhere, shows here; what is being written stays.
+  // What was saved, here or elsewhere, shows here; what is being written stays: no key comes before this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved stays until the form says it, too.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!begun || (isRead && text === asText(begun.value))) cancel();
   }, [form]);
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSaving } from './asking.ts';
 import { blockNow, blockWith } from './markdown-blocks.ts';
 import { MarkdownSource } from './markdown-source.tsx';
@@ -38,7 +38,7 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
   const fresh = within(around);
   const saving = useSaving(editing, field, (value) => setField({ ...field, value }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed after a save stays open.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (field !== target.field && asText(field.value) === fresh) onClose();
   }, [field]);
   const place = useMemo(
