@@ -4,6 +4,7 @@ import { codeBytes, differences, redirectsOf } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
 import type { LinkChange, Piece, RouteChange, SiteDifference } from './model.ts';
 import { styleReader } from './page-style.ts';
+import { powersOf } from './powers.ts';
 import { share } from './share.ts';
 
 /** What a page that is new or gone tells of itself; what stands around it is on every page. */
@@ -107,14 +108,15 @@ export async function compareSites(
     restyled: restyled.sort(),
     links: links.list(),
     redirects: differences(redirectsOf(left), redirectsOf(right)),
+    powers: differences(powersOf(left), powersOf(right)),
     code: await codeBytes(before, after),
   };
 }
 
 /** True where no visitor would notice anything. */
 export const isNothing = (site: SiteDifference & { readonly files: readonly unknown[] }): boolean => {
-  const { routes, shared, restyled, redirects, files } = site;
-  const lists = [routes, shared, restyled, redirects, files];
+  const { routes, shared, restyled, redirects, powers, files } = site;
+  const lists = [routes, shared, restyled, redirects, powers, files];
   return (
     site.code.every(({ before, after }) => before === after) && lists.every(({ length }) => length === 0)
   );

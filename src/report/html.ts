@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import { root } from '../command/root.ts';
 import { htmlParts, type Markup, picturesOf } from './html-pictures.ts';
 import type { Change, Difference, Report, RouteChange, SharedChange, Sides } from './model.ts';
-import { bytes, counted, deed, growth, headline, KINDS, mistakes, sizes, verdict } from './say.ts';
+import { bytes, counted, deed, growth, headline, KINDS, mistakes, POWERS, sizes, verdict } from './say.ts';
 import { shortened, wordParts } from './words.ts';
 
 const CONTEXT = 40;
@@ -70,6 +70,9 @@ const list = (items: readonly Markup[]): Markup =>
 
 const difference = (change: Difference): Markup =>
   html`<li class="change"><p class="where"><span><code>${change.name}</code></span></p><p class="value">${swapped(change)}</p></li>`;
+
+const power = ({ name, before, after }: Difference): Markup =>
+  html`<li class="change"><p class="where"><span>${name}</span></p><p class="value">${swapped({ before: before ?? 'not set', after: after ?? 'not set' })}</p></li>`;
 
 function table(caption: string, head: readonly string[], rows: readonly (readonly (Markup | string)[])[]) {
   if (rows.length === 0) return '';
@@ -180,6 +183,7 @@ ${all.map((note) => html`<p class="note">${note}</p>`)}</header>
 ${contents(report)}
 <main>
 ${mistakes(report) > 0 ? section('mistakes', 'Mistakes', diagnostics(report)) : ''}
+${section('powers', POWERS, list(report.powers.map(power)))}
 ${section('shared', 'On many pages', html`${sharedCard(report)}${examples(report)}`)}
 ${section('routes', 'Route by route', html`${routes}`)}
 ${section('redirects', 'Redirects', list(report.redirects.map(difference)))}

@@ -1,7 +1,7 @@
 import { isNothing } from './compare-sites.ts';
 import { code, inHtml, md, mdParts } from './markdown-text.ts';
 import type { Change, Difference, LinkChange, Report, RouteChange } from './model.ts';
-import { bytes, counted, deed, KINDS, mistakes, sizes, verdict } from './say.ts';
+import { bytes, counted, deed, KINDS, mistakes, POWERS, sizes, verdict } from './say.ts';
 import { shortened, wordParts } from './words.ts';
 
 /** The first line of the comment, by which a workflow finds it again. */
@@ -56,6 +56,9 @@ const differenceLine = ({ name, before, after }: Difference): string => {
   return `- ${code(name)}: ${code(before)}, now ${code(after)}`;
 };
 
+const powerLine = ({ name, before, after }: Difference): string =>
+  `- **${md(name)}**: ${[before ?? 'not set', after ?? 'not set'].map(code).join(' → ')}`;
+
 const block = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`### ${title}\n\n${lines.join('\n')}`];
 
@@ -101,6 +104,7 @@ function blocks(report: Report): string[] {
     .map(({ name, ...size }) => `- ${name}: ${sizes(size)}`);
   return [
     ...block('Mistakes', isWrong ? diagnosticLines(report) : []),
+    ...block(POWERS, report.powers.map(powerLine)),
     ...block('On many pages', shared),
     ...block('Routes added', of('added').map(routeLine)),
     ...block('Routes removed', of('removed').map(routeLine)),

@@ -100,6 +100,8 @@ export interface SiteDifference {
   readonly restyled: readonly string[];
   readonly links: readonly LinkChange[];
   readonly redirects: readonly Difference[];
+  /** What the site may do beyond what it shows: where messages go, whose scripts run. */
+  readonly powers: readonly Difference[];
   /** Bytes of what pages share: scripts, styles, fonts. */
   readonly code: readonly { readonly name: string; readonly before: number; readonly after: number }[];
 }

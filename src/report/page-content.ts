@@ -20,6 +20,9 @@ const UNCOMPARED = new Set([
   ...'href src srcset sizes imagesrcset loading fetchpriority decoding datetime'.split(' '),
 ]);
 
+/** Where a visitor, or what they write, is led. */
+const LEADING: Readonly<Record<string, string>> = { a: 'href', form: 'action', iframe: 'src' };
+
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -108,8 +111,8 @@ class Reader {
       const words = plain(attribute(element, name) ?? '');
       if (words !== '') this.add('spoken', place, words);
     }
-    const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
-    if (href !== undefined) this.add('link', place, href);
+    const target = attribute(element, LEADING[element.tagName] ?? '');
+    if (target !== undefined) this.add('link', place, target);
     const src = element.tagName === 'img' ? attribute(element, 'src') : undefined;
     if (src !== undefined) this.add('picture', { ...place, region: '', heading: withoutHash(src) }, src);
     this.children(element, place);

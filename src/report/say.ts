@@ -19,6 +19,9 @@ export function sizes({ before, after }: Sides<number>): string {
   return before === after ? bytes(after) : `${bytes(before)} → ${bytes(after)} (${growth(before, after)})`;
 }
 
+/** The chapter that a reviewer must not miss. */
+export const POWERS = 'Where messages go and what pages may do';
+
 /** What a change is a change of, before its place. */
 export const KINDS: Readonly<Record<Kind, string>> = {
   head: 'Head',
@@ -46,6 +49,7 @@ export function headline(report: Report): string[] {
   const { routes, links } = report;
   const shared = report.shared.reduce((sum, { changes }) => sum + changes.length, 0);
   const parts: readonly (readonly [count: number, one: string, what: string])[] = [
+    [report.powers.length, 'permission', 'changed'],
     [having(routes, 'changed'), 'route', 'changed'],
     [having(routes, 'added'), 'route', 'added'],
     [having(routes, 'removed'), 'route', 'removed'],

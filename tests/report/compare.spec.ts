@@ -59,6 +59,16 @@ describe('a page', () => {
     ]);
   });
 
+  it.each([
+    ['a form’s address', (to: string) => `<form action="${to}"></form>`],
+    ['what a frame shows', (to: string) => `<iframe src="${to}"></iframe>`],
+  ])('tells %s', (_, main) => {
+    expect(changesOf({ main: main('/a') }, { main: main('https://b.example/') })).toEqual([
+      { kind: 'link', frame: false, place: '', before: '/a', after: null },
+      { kind: 'link', frame: false, place: '', before: null, after: 'https://b.example/' },
+    ]);
+  });
+
   it('tells links by their target, pictures by their name, alternative texts as read aloud', () => {
     const main = (target: string, hash: string, alt: string) =>
       `<p><a href="${target}">Go</a><img src="/media/images/a.${hash}.svg" alt="${alt}"></p>`;

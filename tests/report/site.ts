@@ -59,6 +59,7 @@ export const emptyReport: Report = {
   restyled: [],
   links: [],
   redirects: [],
+  powers: [],
   code: [],
   files: [],
   diagnostics: [],
