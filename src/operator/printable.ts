@@ -1,18 +1,24 @@
 /** What a spreadsheet may take for a formula: it looks past what is invisible, and takes ＝ for =. */
 const FORMULA = /^[\s\p{C}\p{DI}\u2800]*[=+\-@\t\r|%]/u;
 
+/** The same behind a sign that parts cells in some country's spreadsheets, which do not see our quotes there. */
+const FORMULA_WITHIN = /^["\s\p{C}\p{DI}\u2800]*[=+\-@|%]/u;
+
 /**
  * A cell of a CSV file. A spreadsheet would compute what begins like a formula: an apostrophe before it makes it
- * text (a telephone number that begins with `+` gets one too).
+ * text (a telephone number that begins with `+` gets one too), also behind a semicolon, a tab or a line's end.
  */
 export function csvCell(text: string): string {
-  const safe = FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  const safe = text.split(/(?<=[;\t\r\n])/).map((part, index) => {
+    const isFormula = index === 0 ? FORMULA : FORMULA_WITHIN;
+    return isFormula.test(part.normalize('NFKC')) ? `'${part}` : part;
+  });
+  return `"${safe.join('').replaceAll('"', '""')}"`;
 }
 
-/** Rows as CSV (RFC 4180), each cell quoted. */
+/** Rows as CSV (RFC 4180), each cell quoted; the mark in front tells spreadsheets that it is UTF-8. */
 export function csv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+  return `\ufeff${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
 /** Text of a stranger on a terminal: control characters and those that reorder text are shown, not obeyed. */

@@ -91,7 +91,7 @@ describe('npm run inbox', () => {
     expect((await inbox(['export', '--format', 'csv', '--out', 'all.csv'])).code).toBe(0);
     const file = join(folder, 'all.csv');
     const [head, row] = readFileSync(file, 'utf8').split('\r\n');
-    expect(head).toBe('"id","receivedAt","state","name","email","phoneNumber","description"');
+    expect(head).toBe('\ufeff"id","receivedAt","state","name","email","phoneNumber","description"');
     expect(row).toContain(`,"asha.rao@example.com","'+91 98200 00000",`);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
     expect(await inbox(['export', '--format', 'csv', '--out', 'all.csv'])).toMatchObject({
@@ -227,7 +227,7 @@ describe('npm run inbox', () => {
     });
     expect(await inbox(['export', '--format', 'csv'], nowhere)).toMatchObject({
       code: 0,
-      out: '"id","receivedAt","state","name","email","phoneNumber","description"\r\n',
+      out: '\ufeff"id","receivedAt","state","name","email","phoneNumber","description"\r\n',
     });
     expect(existsSync(nowhere)).toBe(false);
   });
