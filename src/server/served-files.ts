@@ -54,7 +54,8 @@ export const SPECULATION_RULES = {
 export const mediaType = (file: string): string =>
   file === SPECULATION_RULES.file
     ? SPECULATION_RULES.type
-    : (getMimeType(file.toLowerCase()) ?? 'application/octet-stream');
+    : (getMimeType(file.toLowerCase()) ??
+      (/^\.well-known\/[^.]*$/.test(file) ? 'text/plain; charset=utf-8' : 'application/octet-stream'));
 
 /** A file as a manifest would have it; undefined where it cannot be read. */
 export async function describeFile(dir: string, file: string, cache: CachePolicy) {

@@ -162,6 +162,13 @@ describe('a site folder', () => {
       'theme.json': 'device',
     });
   });
+  test('gives of its hidden folders what machines look for by name', async () => {
+    for (const path of ['public/.well-known/proof', 'public/a/.well-known/b', 'public/.git/c'])
+      await write(path, '');
+    const { media, unread } = await createLoader(folder).load();
+    expect([...media.keys()]).toEqual(['/.well-known/proof']);
+    expect([...(unread?.keys() ?? [])]).toEqual(['public/.git', 'public/a/.well-known']);
+  });
   test('that is read again gives the new text of a changed file', async () => {
     const loader = createLoader(folder);
     await write('site.json', '{}');

@@ -37,7 +37,8 @@ function* entriesBelow(folder: string, prefix = ''): Generator<[path: string, un
     const isMedia = path.startsWith('public/');
     // At the top they are the engine's own and other tools', and come and go with each edit.
     if (path.startsWith('.')) continue;
-    if (entry.name.startsWith('.')) yield [path, 'dot'];
+    if (entry.name.startsWith('.') && !(entry.isDirectory() && path === 'public/.well-known'))
+      yield [path, 'dot'];
     // Links are not followed: nothing outside the site folder is ever read.
     else if (entry.isSymbolicLink()) yield [path, 'link'];
     else if (entry.isDirectory()) {

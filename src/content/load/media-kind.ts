@@ -36,6 +36,9 @@ const NAMES: Readonly<Record<string, string>> = {
 export const isPhotograph = (path: string) => /\.(png|jpe?g|webp|avif|gif)$/i.test(path);
 export const isDrawing = (path: string) => /\.svg$/i.test(path);
 
+/** In the one folder below `public/` whose name begins with a dot machines look by name (RFC 8615). */
+export const isWellKnown = (address: string) => address.startsWith('/.well-known/');
+
 export const endingOf = (path: string): string => /\.([a-z0-9]{1,12})$/i.exec(path)?.[1] ?? '';
 
 /** True where the end of a file is there: each kind says in its own way how long it is. */

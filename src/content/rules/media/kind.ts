@@ -1,6 +1,6 @@
 import { atTop } from '../../diagnostics/fault.ts';
 import { stringAt } from '../../json/json.ts';
-import { endingOf } from '../../load/media-kind.ts';
+import { endingOf, isWellKnown } from '../../load/media-kind.ts';
 import { withoutMarks } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { isWritten } from '../../site/written.ts';
@@ -53,8 +53,8 @@ function faultOf(
     return [`“${name}” cannot be a file’s name on Windows. Choose another one.`];
   if (parts.some((part) => part.endsWith('.')))
     return ['A name that ends with a dot loses it on Windows. Remove the dot.'];
-  if (name === 'LICENSE') return undefined;
   const ending = endingOf(name);
+  if (name === 'LICENSE' || (isWellKnown(path) && /^(?:json)?$/.test(ending))) return undefined;
   if (ending === '') return ['The name has no ending, such as “.pdf”: nobody could tell what it is.'];
   const small = ending.toLowerCase();
   const otherwise = stringAt(OTHERWISE, small) ?? 'Use another kind of file, or pack it as .zip';

@@ -1,4 +1,5 @@
 import { atTop } from '../../diagnostics/fault.ts';
+import { isWellKnown } from '../../load/media-kind.ts';
 import { advice } from '../rule.ts';
 
 /** Files that are used by their name alone. */
@@ -12,7 +13,7 @@ export const mediaUnused = advice({
   remedy: 'Remove it, or name it where it belongs.',
   soundSite: ({ index, media }) =>
     [...index.input.media.keys()]
-      .filter((path) => !media.has(path) && !BY_NAME.has(path))
+      .filter((path) => !media.has(path) && !BY_NAME.has(path) && !isWellKnown(path))
       .map((path) => ({
         ...atTop(`public${path}`),
         message: `Nothing uses this file. Remove it, or name it as “${path}” where it belongs.`,

@@ -85,4 +85,14 @@ describe('media/kind', () =>
       '/documents/a',
       'public/documents/a:1:1-1:1 media/kind · The name has no ending, such as “.pdf”: nobody could tell what it is.',
     ),
+    lying(
+      '/.well-known/run.js',
+      'public/.well-known/run.js:1:1-1:1 media/kind · Files that end with “.js” are not served. Scripts come from the engine alone.',
+    ),
+    [
+      'machines look there by name',
+      {},
+      [],
+      media({ '/.well-known/proof': {}, '/.well-known/links.json': {} }),
+    ],
   ]));

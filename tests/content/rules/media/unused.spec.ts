@@ -4,7 +4,13 @@ import { advice, page, prose } from '../../support/site.ts';
 
 describe('media/unused', () => {
   test('a file that nothing names', () => {
-    expect(advice(/unused/, {}, media({ '/images/b.png': {}, '/favicon.svg': {} }))).toEqual([
+    expect(
+      advice(
+        /unused/,
+        {},
+        media({ '/images/b.png': {}, '/favicon.svg': {}, '/.well-known/security.txt': {} }),
+      ),
+    ).toEqual([
       'public/images/b.png:1:1-1:1 media/unused · Nothing uses this file. Remove it, or name it as “/images/b.png” where it belongs.',
     ]);
   });
