@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { asTyped } from '../command/site-path.ts';
 import { rememberedBy } from '../content/json/remembered.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import { leftBehind } from '../ground/left-behind.ts';
 import type { BuildManifest, CachePolicy, ManifestFile } from '../model/build-manifest.ts';
 import { mediaType } from '../server/served-files.ts';
 
@@ -85,31 +86,12 @@ function setAside(target: string, old: string): void {
   }
 }
 
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // Somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
-
-/** Removes what builds that broke off have left beside a folder. */
-function sweep(target: string): void {
-  for (const name of readdirSync(dirname(target))) {
-    const [left = '', pid] = /\.(?:building|old)-(\d+)$/.exec(name) ?? [];
-    if (pid !== undefined && name === basename(target) + left && !isAlive(Number(pid)))
-      rmSync(join(dirname(target), name), { recursive: true, force: true });
-  }
-}
-
 // Thousands of small files: each promise would cost more than the write itself.
 /** Opens a fresh folder beside `target`. With `standing` only what differs from it is written. */
 export async function openOutput(target: string, standing: Standing | undefined) {
   const fresh = `${target}.building-${process.pid}`;
-  await rm(fresh, { recursive: true, force: true });
+  for (const { path } of leftBehind(target)) rmSync(path, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  sweep(target);
   const files = new Map<string, ManifestFile>();
   const asides = new Set<string>();
   const known = new Set(standing?.asides);
@@ -215,7 +197,12 @@ export async function openOutput(target: string, standing: Standing | undefined)
       else {
         const old = `${target}.old-${process.pid}`;
         if (existsSync(target)) setAside(target, old);
-        renameSync(fresh, target);
+        try {
+          renameSync(fresh, target);
+        } catch (error) {
+          if (existsSync(old)) renameSync(old, target);
+          throw error;
+        }
         await rm(old, { recursive: true, force: true });
       }
       await rm(fresh, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { isObject, type JsonValue } from '../content/json/json.ts';
+import { bringBack } from '../ground/left-behind.ts';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
 
@@ -90,7 +91,7 @@ function probe(out: string): void {
 }
 
 /**
- * The folder that `--out` names, where it may be replaced.
+ * The folder that `--out` names, where it may be replaced; where a build broke off that was replacing it, it is put back.
  * @param mark the file that lies in every folder that may
  * @param site the folder of the site that is written of
  * @throws UsageError where it holds something else, lies in the site, or cannot be written
@@ -104,6 +105,7 @@ export function outFolder(
 ): string {
   let out = pathOf(option, byDefault);
   try {
+    bringBack(out, mark);
     // What serves the folder that a link leads to would not see another one in the link's place.
     if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) out = realpathSync(out);
     probe(out);

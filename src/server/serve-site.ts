@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { bringBack } from '../ground/left-behind.ts';
 import { trustedProxies } from './forwarded.ts';
 import { inboxOptions } from './inbox/inbox-options.ts';
 import { serveContact } from './inbox/serve-contact.ts';
 import { type ListenOptions, start, untilSignal } from './listen.ts';
+import { MANIFEST_FILE } from './read-manifest.ts';
 import { openBuilds } from './reload.ts';
 import { previousFiles, previousFolder } from './served-files.ts';
 import { createSiteApp } from './site-handler.ts';
@@ -25,6 +27,7 @@ export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Pro
   // Under a flood garbage is collected sooner, instead of more memory taken: half as much stays resident.
   setFlagsFromString('--optimize-for-size');
   const log = (line: string) => console.error(line);
+  bringBack(resolve(root, dir), MANIFEST_FILE);
   const previous = previousFiles(previousFolder(root, resolve(root, dir)));
   const builds = await openBuilds(resolve(root, dir), {
     onNewBuild: (build) => {

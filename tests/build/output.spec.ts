@@ -1,8 +1,19 @@
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openOutput } from '../../src/build/output.ts';
+import { outFolder } from '../../src/command/site-path.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'page-engine-output-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -29,6 +40,36 @@ test('what builds that broke off left beside the output goes; what another one w
   const output = await openOutput(join(work, 'dist'), undefined);
   await output.commit();
   expect(readdirSync(work).sort()).toEqual(['dist', alive, `site.old-${DEAD}`]);
+});
+
+test('a folder that a build was replacing when it was killed is put back, and not swept away', async () => {
+  const [site, link] = [join(work, 'killed'), join(work, 'link')];
+  const put = async () => {
+    const output = await openOutput(site, undefined);
+    output.aside('_build.json', '{}');
+    return output;
+  };
+  await (await put()).commit();
+  symlinkSync('killed', link);
+  // A container gives every build the same number.
+  for (const [out, pid] of [
+    [site, DEAD],
+    [link, process.pid],
+  ] as const) {
+    renameSync(site, `${site}.old-${pid}`);
+    expect(outFolder(out, 'dist', '_build.json', 'build', join(work, 'site'))).toBe(realpathSync(out));
+    await (await put()).discard();
+    expect(readdirSync(site)).toEqual(['_build.json']);
+  }
+});
+
+test('where the new folder cannot take its place the one before is put back', async () => {
+  const target = join(work, 'lost');
+  await (await openOutput(target, undefined)).commit();
+  const output = await openOutput(target, undefined);
+  rmSync(`${target}.building-${process.pid}`, { recursive: true });
+  await expect(output.commit()).rejects.toThrow('ENOENT');
+  expect(existsSync(target)).toBe(true);
 });
 
 test('a file that is renamed by case alone stays where both names are those of one file', async () => {
