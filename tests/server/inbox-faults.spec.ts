@@ -1,8 +1,9 @@
-import { renameSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../src/server/inbox/database.ts';
+import { temporaryFolder } from './build-folder.ts';
 import { contactSite, GOOD, rowsOf } from './contact-site.ts';
 
 const BEGINS = (why: string) => `Contact messages cannot be kept now: ${why}.`;
@@ -68,6 +69,55 @@ it('a database that is back is noticed without a message', async () => {
   vi.useRealTimers();
   await vi.waitFor(() => expect(site.log).toEqual([BEGINS(HELD), ENDS]));
   other.close();
+});
+
+it.each<[string, string, (file: string) => void, (file: string) => void]>([
+  [
+    'is damaged',
+    'the database’s file is damaged: `npm run inbox -- restore FILE --force` puts a backup in its place',
+    (file) => writeFileSync(file, 'not a database '.repeat(40)),
+    (file) => rmSync(file),
+  ],
+  ...(process.platform === 'linux'
+    ? ([
+        [
+          'may not be written',
+          'the database’s file may not be written: the server’s user needs the right to, on a disk mounted for writing',
+          // Not even root may write that one.
+          (file: string) => symlinkSync('/proc/sys/kernel/version', file),
+          (file: string) => rmSync(file),
+        ],
+      ] satisfies [string, string, (file: string) => void, (file: string) => void][])
+    : []),
+])(
+  'a server whose file %s serves its pages, and takes messages once it is whole',
+  async (_, why, harm, mend) => {
+    const file = join(temporaryFolder(), 'inbox.db');
+    harm(file);
+    const place = { url: `file:${file}`, file, shown: file };
+    const site = await contactSite({ options: { place }, files: { '/': 'home' } });
+    expect(await (await fetch(site.server.url)).text()).toBe('home');
+    expect((await site.json(GOOD)).status).toBe(503);
+    expect(await (await fetch(`${site.server.url}/healthz`)).json()).toMatchObject({
+      faults: { database: why },
+    });
+    mend(file);
+    expect((await site.json(GOOD)).status).toBe(201);
+    expect(site.log).toEqual([BEGINS(why), ENDS]);
+  },
+);
+
+it.each<[string, string, (file: string) => void]>([
+  ['a folder', 'the file cannot be written (EISDIR).', (file) => mkdirSync(file)],
+  ['below a file', 'the file cannot be written (EEXIST).', (file) => writeFileSync(dirname(file), '')],
+])('no server starts where the place of its file is %s', async (_, why, harm) => {
+  const file = join(temporaryFolder(), 'kept/inbox.db');
+  if (why.includes('EISDIR')) mkdirSync(dirname(file));
+  harm(file);
+  const place = { url: `file:${file}`, file, shown: file };
+  await expect(contactSite({ options: { place } })).rejects.toThrow(
+    `Contact messages cannot be kept in ${file}: ${why}`,
+  );
 });
 
 it.each<[string, (file: string) => void]>([

@@ -1,18 +1,28 @@
 import { DatabaseError, MOVED } from './database.ts';
 
+const DAMAGED =
+  'the database’s file is damaged: `npm run inbox -- restore FILE --force` puts a backup in its place';
+const CLOSED =
+  'the database’s file may not be written: the server’s user needs the right to, on a disk mounted for writing';
+
 const REASONS = new Map([
   ['SQLITE_FULL', 'the disk is full'],
   ['SQLITE_BUSY', 'another process holds the database'],
   [MOVED, 'the database’s file was removed or replaced'],
+  ['SQLITE_NOTADB', DAMAGED],
+  ['SQLITE_CORRUPT', DAMAGED],
+  ...['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'EROFS', 'EACCES', 'EPERM'].map(
+    (code) => [code, CLOSED] as const,
+  ),
 ]);
 
 /** Why a database says no, in words that hold nothing of a message and no secret. */
 export const reasonOf = ({ code }: DatabaseError): string =>
   REASONS.get(code) ?? `the database failed (${code})`;
 
-/** Whether a failure of the database may end by itself: that of a server which starts meanwhile, too. */
-export const isPassing = (error: unknown): boolean =>
-  error instanceof DatabaseError && REASONS.has(error.code);
+/** Whether a file has to give way before messages can be kept at its place. */
+export const isDamaged = (error: unknown): boolean =>
+  error instanceof DatabaseError && REASONS.get(error.code) === DAMAGED;
 
 /** What of the contact service does not work now, and why, by part. */
 export type Faults = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { createAltcha } from '../captcha/altcha.ts';
 import { type Captcha, createSiteVerify } from '../captcha/captcha.ts';
 import { type Database, DatabaseError, openDatabase } from './database.ts';
 import { forwardTo, notifyByMail, notifyWebhook } from './deliver.ts';
-import { type Health, isPassing } from './health.ts';
+import type { Health } from './health.ts';
 import type { InboxOptions, InboxPlace } from './inbox-options.ts';
 import type { NewMessage } from './message.ts';
 import { type Deliver, openOutbox } from './outbox.ts';
@@ -31,20 +31,22 @@ const TRY_AGAIN = 5000;
 /**
  * Opens the inbox. A file is made where it is missing.
  *
- * @throws Error with one sentence when the file cannot be opened. A libSQL server that cannot be reached, a full disk and
- * a lock are only logged: the site is served, messages are answered with 503 until that is over.
+ * @throws Error with one sentence where the place can hold no such file, or it holds another program's or a later version's.
+ * All else is only logged, such as a lock, a damaged file or a libSQL server that cannot be reached: the site is served,
+ * messages are answered with 503 until that is over.
  */
 export async function openInbox(setup: InboxSetup) {
   const { place, health } = setup;
   let trying: NodeJS.Timeout | undefined;
-  const database = openDatabase(place, (failure) => {
+  const failed = (failure: DatabaseError) => {
     health.database(failure);
     // The file may be gone: it, and its tables, are made anew.
     prepared = once(prepare);
     trying ??= setTimeout(tryAgain, TRY_AGAIN).unref();
-  });
+  };
+  const database = openDatabase(place, failed);
   const prepare = async () => {
-    await makeFile(place);
+    await makeFile(place, failed);
     await prepareTables(database);
   };
   let prepared = once(prepare);
@@ -58,7 +60,9 @@ export async function openInbox(setup: InboxSetup) {
   try {
     await prepared();
   } catch (error) {
-    if (place.file !== undefined && !isPassing(error)) {
+    // What the tables are refused with lies in a file of another program.
+    const isPassing = error instanceof DatabaseError && error.code !== 'SQLITE_ERROR';
+    if (place.file !== undefined && !isPassing) {
       clearTimeout(trying);
       await database.close();
       const reason = error instanceof Error ? error.message : String(error);
@@ -110,16 +114,22 @@ export async function openInbox(setup: InboxSetup) {
   };
 }
 
-/** Only the owner may read what visitors wrote. */
-async function makeFile({ file }: InboxPlace): Promise<void> {
+/** What tells that a place can never hold a file. */
+const NO_PLACE = /^E(?:EXIST|ISDIR|NOTDIR|NOENT|LOOP|NAMETOOLONG)$/;
+
+/** Only the owner may read what visitors wrote. @param onFailure hears of what may end by itself, or by the owner's hand */
+async function makeFile({ file }: InboxPlace, onFailure: (failure: DatabaseError) => void): Promise<void> {
   if (file === undefined) return;
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await (await open(file, 'a', 0o600)).close();
     await chmod(file, 0o600);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new Error(`the file cannot be written${code}.`);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
+    if (NO_PLACE.test(code)) throw new Error(`the file cannot be written (${code}).`);
+    const failure = new DatabaseError(code, 'The file cannot be written.');
+    onFailure(failure);
+    throw failure;
   }
 }
 
