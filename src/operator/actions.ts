@@ -204,7 +204,9 @@ export async function restoreFrom({ place, options }: Omit<Call, 'database'>): P
   const [, path] = options.positionals;
   if (path === undefined) throw new UsageError('From which file?');
   if (place.file !== undefined) await mkdir(dirname(place.file), { recursive: true, mode: 0o700 });
-  say(`${plural(await restore(place, fromHere(path), options.force === true))} restored to ${place.shown}.`);
+  const { count, damaged } = await restore(place, fromHere(path), options.force === true);
+  say(`${plural(count)} restored to ${place.shown}.`);
+  if (damaged !== undefined) say(`The damaged inbox lies in ${damaged}.`);
 }
 
 interface Action {

@@ -3,6 +3,7 @@ import { copyFile, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { type Database, openDatabase } from '../server/inbox/database.ts';
+import { isDamaged } from '../server/inbox/health.ts';
 import { fileUrl, type InboxPlace } from '../server/inbox/inbox-options.ts';
 import { CONTENT_TABLES, prepareTables, TABLES_VERSION, tablesVersion } from '../server/inbox/tables.ts';
 
@@ -72,38 +73,60 @@ export async function backup(database: Database, target: string, force: boolean)
   }
 }
 
+/** Renames a damaged file and its log, which may still be of use to somebody. @returns its new name, which none had before */
+async function setAside(file: string): Promise<string> {
+  let [aside, number] = [`${file}.damaged`, 1];
+  while (existsSync(aside)) aside = `${file}.damaged-${++number}`;
+  for (const end of ['-wal', '']) if (existsSync(file + end)) await rename(file + end, aside + end);
+  return aside;
+}
+
 /**
  * Replaces what the database holds by a backup, in one transaction: a running server goes on with the restored
- * messages, and where something fails all is as it was.
+ * messages, and where something fails all is as it was. A damaged file makes way for a new one.
  *
- * @returns how many messages it holds now
- * @throws UsageError where the backup is none, or messages would be lost without `force`
+ * @returns how many messages it holds now, and where a damaged file lies
+ * @throws UsageError where the backup is none, or something would be replaced without `force`
  */
-export async function restore(place: InboxPlace, source: string, force: boolean): Promise<number> {
+export async function restore(place: InboxPlace, source: string, force: boolean) {
   const { file } = place;
   if (file === undefined) throw new UsageError('A libSQL server restores its own backups.');
   if (!existsSync(source)) throw new UsageError(`There is no file “${source}”.`);
   // A copy: the backup itself is never opened for writing.
   const copy = join(dirname(file), `.restore-${process.pid}.db`);
+  const fill = async () => {
+    await (await open(file, 'a', 0o600)).close();
+    const database = openDatabase(place);
+    try {
+      await prepareTables(database);
+      if (!force && (await countOf(database)) > 0)
+        throw new UsageError('The inbox holds messages: add --force to replace them by the backup.');
+      const tables = CONTENT_TABLES.map(
+        (table) => `DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM backup.${table};`,
+      );
+      await database.script(
+        `ATTACH ${LITERAL(copy)} AS backup; BEGIN IMMEDIATE; ${tables.join(' ')} COMMIT; DETACH backup;`,
+      );
+    } finally {
+      await database.close();
+    }
+  };
   await removeAll(copy);
-  const database = openDatabase(place);
   try {
     await copyFile(source, copy).catch(() => {
       throw new UsageError(`“${source}” cannot be read.`);
     });
     const count = await verify(copy, source);
-    await prepareTables(database);
-    if (!force && (await countOf(database)) > 0)
-      throw new UsageError('The inbox holds messages: add --force to replace them by the backup.');
-    const tables = CONTENT_TABLES.map(
-      (table) => `DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM backup.${table};`,
-    );
-    await database.script(
-      `ATTACH ${LITERAL(copy)} AS backup; BEGIN IMMEDIATE; ${tables.join(' ')} COMMIT; DETACH backup;`,
-    );
-    return count;
+    const damaged = await fill().catch(async (error: unknown) => {
+      if (!isDamaged(error)) throw error;
+      if (!force)
+        throw new UsageError(`“${file}” is damaged: add --force to set it aside and fill a new one.`);
+      const aside = await setAside(file);
+      await fill();
+      return aside;
+    });
+    return { count, damaged };
   } finally {
-    await database.close();
     await removeAll(copy);
   }
 }

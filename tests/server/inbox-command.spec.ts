@@ -21,6 +21,9 @@ const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 const site = await contactSite({ options: { forward: 'http://127.0.0.1:9/' } });
 
+const DAMAGED =
+  'the database’s file is damaged: `npm run inbox -- restore FILE --force` puts a backup in its place';
+
 /** As the launcher runs it, which says a caller's mistake in one sentence. */
 async function inbox(args: string[], file = site.file) {
   const said = { out: '', err: '' };
@@ -124,7 +127,7 @@ describe('npm run inbox', () => {
     writeFileSync(other, 'no database');
     expect(await inbox(['status'], other)).toMatchObject({
       code: 1,
-      out: `Kept in ${other}.\nNot well: messages cannot be kept: the database failed (SQLITE_NOTADB).\n`,
+      out: `Kept in ${other}.\nNot well: messages cannot be kept: ${DAMAGED}.\n`,
     });
   });
 
@@ -196,6 +199,26 @@ describe('npm run inbox', () => {
       ]);
     }
     expect(await rowsOf(fresh, 'SELECT count(*) AS n FROM messages')).toEqual([{ n: 2 }]);
+  });
+
+  it('restores over a damaged inbox, which is set aside', async () => {
+    const bad = join(folder, 'bad.db');
+    for (const aside of ['bad.db.damaged', 'bad.db.damaged-2']) {
+      writeFileSync(bad, 'not a database '.repeat(40));
+      expect(await inbox(['restore', 'saved.db'], bad)).toEqual({
+        code: 2,
+        out: '',
+        err: `“${bad}” is damaged: add --force to set it aside and fill a new one.\n`,
+      });
+      expect(await inbox(['restore', 'saved.db', '--force'], bad)).toEqual({
+        code: 0,
+        out: `2 messages restored to ${bad}.\nThe damaged inbox lies in ${join(folder, aside)}.\n`,
+        err: '',
+      });
+      expect(readFileSync(join(folder, aside), 'utf8')).toContain('not a database');
+      expect(await rowsOf(bad, 'SELECT count(*) AS n FROM messages')).toEqual([{ n: 2 }]);
+    }
+    if (process.platform !== 'win32') expect(statSync(bad).mode & 0o077).toBe(0);
   });
 
   it('purges what is old, except what is still owed to somebody', async () => {
