@@ -6,6 +6,8 @@ interface BuildSourceOptions {
   /** Hears of a new manifest that cannot be read; the build before it stays. */
   readonly onError?: (message: string) => void;
   readonly onNewBuild?: (build: LoadedBuild) => void;
+  /** Hears when the folder is no longer there, and when it is again. */
+  readonly onGone?: (isGone: boolean) => void;
 }
 
 const LOOK_EVERY = 1000;
@@ -24,12 +26,17 @@ export async function openBuilds(dir: string, options: BuildSourceOptions = {}) 
   let lookedAt = now();
   /** Why the newest build is not served, as it was said last. */
   let told: string | undefined;
+  let isGone = false;
   let looking: Promise<LoadedBuild> | undefined;
 
   const look = async (): Promise<LoadedBuild> => {
     lookedAt = now();
     // The stamp is taken before the text is read: a swap in between is seen at the next look.
-    const found = await manifestStamp(dir).catch(() => stamp);
+    const found = await manifestStamp(dir).catch((error: NodeJS.ErrnoException) => error);
+    const wasGone = isGone;
+    isGone = typeof found !== 'string' && found.code === 'ENOENT';
+    if (isGone !== wasGone) options.onGone?.(isGone);
+    if (typeof found !== 'string') return build;
     if (found !== stamp) {
       try {
         build = await loadBuild(dir);
@@ -60,6 +67,8 @@ export async function openBuilds(dir: string, options: BuildSourceOptions = {}) 
       looking !== undefined || now() - lookedAt >= LOOK_EVERY ? refresh() : Promise.resolve(build),
     /** The newest build, looking now: a file was not as the manifest says. */
     refresh,
+    /** Whether the folder was there at the last look. */
+    isGone: () => isGone,
   };
 }
 

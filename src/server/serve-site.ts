@@ -34,6 +34,12 @@ export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Pro
       latest = build;
     },
     onError: (message) => log(`${message} The build before it is still served.`),
+    onGone: (isGone) =>
+      log(
+        isGone
+          ? `There is no build in ${dir} any more: pages answer 503 until \`npm run build\` has made one.`
+          : `There is a build in ${dir} again.`,
+      ),
   });
   let latest = await builds.current();
   const trusts = trustedProxies(process.env.TRUST_PROXY ?? '');

@@ -34,6 +34,9 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 /** Milliseconds to wait for a build that is just being swapped in, before serving what is there. */
 const SWAP_WAITS = [20, 40, 80, 160];
 
+/** Seconds after which a folder that is missing is likely to be back. */
+const GONE_PAUSE = 5;
+
 /** The site's app: health, added services, then the files of the newest build. */
 export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
@@ -54,7 +57,8 @@ export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
   });
   app.get('/healthz', (context) => {
     const { build } = context.get('build');
-    const faults = options.faults?.() ?? {};
+    const gone = options.builds.isGone() && { pages: 'the built folder is missing' };
+    const faults = { ...options.faults?.(), ...gone };
     const health =
       Object.keys(faults).length === 0 ? { status: 'ok', build } : { status: 'degraded', build, faults };
     // 200 all the same: the pages are served, and a restart would mend nothing.
@@ -85,7 +89,7 @@ async function answer(context: Context<SiteEnv>, options: SiteOptions, store: Bo
 
 async function answerOnce(
   context: Context<SiteEnv>,
-  { previous }: SiteOptions,
+  { builds, previous }: SiteOptions,
   store: BodyStore,
   lastTry: boolean,
 ): Promise<Response> {
@@ -124,6 +128,11 @@ async function answerOnce(
       // A build has removed it since it was found.
       if (!(error instanceof BuildMovedError)) throw error;
     }
+  }
+  // A search engine would forget what is said to be not found.
+  if (target.kind === 'file' && builds.isGone()) {
+    const headers = { 'cache-control': 'no-store', 'retry-after': String(GONE_PAUSE) };
+    return context.text('This page cannot be shown just now. Please try again in a moment.', 503, headers);
   }
   return notFoundPage(context, target, store);
 }

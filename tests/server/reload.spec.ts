@@ -12,7 +12,11 @@ async function followed(files: Record<string, string>) {
   writeBuild(dir, files);
   const clock = { now: 0 };
   const errors: string[] = [];
-  const builds = await openBuilds(dir, { now: () => clock.now, onError: (message) => errors.push(message) });
+  const builds = await openBuilds(dir, {
+    now: () => clock.now,
+    onError: (message) => errors.push(message),
+    onGone: (isGone) => errors.push(isGone ? 'gone' : 'back'),
+  });
   const app = createSiteApp({ builds });
   const get = async (path: string) => {
     const response = await app.request(path, { headers: { 'accept-encoding': 'identity' } });
@@ -92,6 +96,26 @@ describe('a new build beside a running server', () => {
     expect(response.headers.get('etag')).not.toBe(built);
     const headers = { 'if-none-match': built ?? '' };
     expect((await fresh.request('/', { headers })).status).toBe(200);
+  });
+
+  it('that is gone answers 503 for each address that it had, until it is there again', async () => {
+    const { dir, clock, errors, builds, get } = await followed({ '/': 'home', '/seen': 'seen' });
+    expect(await get('/seen')).toEqual([200, 'seen']);
+    renameSync(dir, `${dir}.aside`);
+    clock.now = 1000;
+    const gone = await createSiteApp({ builds }).request('/');
+    expect([gone.status, gone.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await get('/nowhere'))[0]).toBe(404);
+    expect(await get('/seen')).toEqual([200, 'seen']);
+    expect(await get('/healthz')).toEqual([
+      200,
+      '{"status":"degraded","build":"b1","faults":{"pages":"the built folder is missing"}}',
+    ]);
+    renameSync(`${dir}.aside`, dir);
+    clock.now = 2000;
+    expect(await get('/')).toEqual([200, 'home']);
+    expect(await get('/healthz')).toEqual([200, '{"status":"ok","build":"b1"}']);
+    expect(errors).toEqual(['gone', 'back']);
   });
 
   it('whose file is missing answers 404', async () => {
