@@ -266,6 +266,16 @@ describe('the rate', async () => {
   });
 });
 
+it('a page of another site takes nothing of what its visitor may send', async () => {
+  const site = await contactSite({ contact: { captcha: 'altcha' }, options: { posts: 1 } });
+  const challenge = async (headers: Record<string, string> = {}) =>
+    (await fetch(`${site.server.url}/captcha/challenge`, { headers })).status;
+  const foreign = { 'sec-fetch-site': 'cross-site' };
+  for (let turn = 0; turn < 4; turn += 1) expect(await challenge(foreign)).toBe(403);
+  expect((await site.form(FORM, foreign)).status).toBe(403);
+  expect([await challenge(), (await site.form(FORM)).status]).toEqual([200, 201]);
+});
+
 describe('another origin', async () => {
   const open = await contactSite({
     contact: { own: false, allowOrigins: ['https://www.example.com'] },

@@ -63,9 +63,10 @@ export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv
       const address = clientAddress(request, peer, options.trusts);
       const answer = async (): Promise<Response> => {
         if (!(isChallenge ? ['GET', 'HEAD'] : ['POST']).includes(method)) return jsonReply(405, {}, 'method');
+        // Before the limit: a page of another site must not use up what its visitor may send here.
+        if (isForeign(request.headers, allowed)) return jsonReply(403, {}, 'origin');
         const wait = (isChallenge ? limits.challenges : limits.posts).take(address);
         if (isChallenge) return challenge(inbox, wait);
-        if (isForeign(request.headers, allowed)) return jsonReply(403, {}, 'origin');
         return post(request, build, contact, address, wait, take);
       };
       const response = await answer();
