@@ -257,6 +257,19 @@ describe('the rate', async () => {
     expect((await limited.json(GOOD, from('192.0.2.2'))).status).toBe(201);
   });
 
+  it('has a ceiling for what no captcha vouches for, of all addresses together', async () => {
+    const site = await contactSite({ options: { posts: 1 }, trusts: '127.0.0.1' });
+    const statuses = await Promise.all(
+      Array.from({ length: 41 }, async (_, turn) => {
+        const sent = turn % 2 === 0 ? {} : { website: 'spam' };
+        const post = { ...FORM, ...sent, comments: `${turn}` };
+        return (await site.form(post, from(`192.0.2.${turn}`))).status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([...Array(20).fill(201), ...Array(20).fill(204), 429]);
+    expect((await site.json(GOOD, from('192.0.2.99'))).status).toBe(201);
+  });
+
   it('keeps what was typed', async () => {
     const answer = await limited.form(FORM, from('192.0.2.1'));
     const html = await answer.text();

@@ -35,6 +35,17 @@ describe('the limit of the rate', () => {
     expect([limit.take('::1'), limit.take('::2')]).toEqual([0, 1]);
   });
 
+  it('gives a /48 four times as much as each network in it, and forgets nobody for what it refuses', () => {
+    let now = 0;
+    const limit = createRateLimit({ turns: 1, within: 1000, addresses: 7, now: () => now });
+    expect(limit.take('2001:db8:2::1')).toBe(0);
+    const waits = Array.from({ length: 100 }, (_, net) => limit.take(`2001:db8:1:${net}::1`));
+    expect(waits).toEqual([0, 0, 0, 0, ...Array(96).fill(1)]);
+    expect(limit.take('2001:db8:2::1')).toBe(1);
+    now = 250;
+    expect([limit.take('2001:db8:1:ff::1'), limit.take('2001:db8:1:fe::1')]).toEqual([0, 1]);
+  });
+
   it('remembers no more addresses than it may', () => {
     const limit = createRateLimit({ turns: 1, within: 1000, addresses: 100 });
     for (let address = 0; address < 10_000; address += 1) limit.take(`192.0.2.${address}`);

@@ -18,14 +18,18 @@ interface ContactRoutesOptions {
   /** Opens the inbox when it is first needed. */
   readonly inbox: () => Promise<Inbox>;
   readonly trusts: ProxyTrust;
-  /** Posts of an address in ten minutes; undefined for no limit. A sixth of it where no captcha vouches for them. */
+  /**
+   * Posts of an address in ten minutes; undefined for no limit. A sixth of it where no captcha vouches for them, and
+   * forty times it in an hour for all of those together: so much the disk holds.
+   */
   readonly posts: number | undefined;
   /** Other origins whose pages may post, besides those of the build. */
   readonly allowOrigins: readonly string[];
 }
 
 const WINDOW = 10 * 60_000;
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** Seconds after which a database is likely to be back. */
 const DATABASE_PAUSE = 5;
 const LANGUAGE = 'language';
@@ -33,12 +37,10 @@ const LANGUAGE = 'language';
 /** The contact service and the captcha's challenges, at the addresses that the newest build names. */
 export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv>) => void {
   const { inbox, posts } = options;
-  const limit = (turns: number) =>
-    posts === undefined
-      ? UNLIMITED
-      : createRateLimit({ turns: Math.max(1, Math.ceil(turns)), within: WINDOW });
-  const limits = { posts: limit(posts ?? 0), challenges: limit((posts ?? 0) * 4) };
-  const take = createTakeMessage(inbox, limit((posts ?? 0) / 6));
+  const limit = (share: number, within = WINDOW) =>
+    posts === undefined ? UNLIMITED : createRateLimit({ turns: Math.ceil(posts * share), within });
+  const limits = { posts: limit(1), challenges: limit(4) };
+  const take = createTakeMessage(inbox, { each: limit(1 / 6), together: limit(40, HOUR) });
 
   return (app) =>
     app.use(async (context, next) => {

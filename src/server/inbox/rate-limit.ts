@@ -14,20 +14,28 @@ interface RateLimitOptions {
   readonly now?: () => number;
 }
 
-/** A limit for each address (of IPv6 for each network of /64, which is what one household has). */
+/** Turns of a network of /48, as multiples of those of each /64 in it. */
+const WIDE = 4;
+
+/** A limit for each address; of IPv6 for each network of /64, as a household has it, and of /48, as a firm has it or who plays many. */
 export function createRateLimit(options: RateLimitOptions) {
   const { turns, within, addresses = 20_000, now = () => performance.now() } = options;
   const known = new LRUCache<string, { left: number; at: number }>({ max: addresses });
-  const perTurn = within / turns;
   return {
     /** Takes one of the address's turns. 0 where it may go on, else the seconds to wait. */
     take(address: string): number {
-      const key = networkOf(address);
       const at = now();
-      const before = known.get(key);
-      const left = Math.min(turns, before === undefined ? turns : before.left + (at - before.at) / perTurn);
-      known.set(key, { left: left >= 1 ? left - 1 : left, at });
-      return left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * perTurn) / 1000));
+      const buckets = networksOf(address).map((key, index) => {
+        const most = turns * WIDE ** index;
+        const perTurn = within / most;
+        const before = known.get(key);
+        const left = Math.min(most, before === undefined ? most : before.left + (at - before.at) / perTurn);
+        return { key, left, wait: left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * perTurn) / 1000)) };
+      });
+      const wait = Math.max(...buckets.map((bucket) => bucket.wait));
+      // What is refused is not remembered: who goes through the networks of a /48 would make others forgotten.
+      if (wait === 0) for (const { key, left } of buckets) known.set(key, { left: left - 1, at });
+      return wait;
     },
     /** Addresses that are remembered. */
     get size(): number {
@@ -39,12 +47,17 @@ export function createRateLimit(options: RateLimitOptions) {
 /** No limit at all. */
 export const UNLIMITED: RateLimit = { take: () => 0, size: 0 };
 
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+function networksOf(address: string): readonly string[] {
+  if (!isIPv6(address)) return [address];
   const [first = [], last = []] = address
     .replace(/%.*/, '')
     .split('::')
     .map((part) => part.match(/[^:]+/g) ?? []);
-  const groups = [...first, ...Array(8 - first.length - last.length).fill('0'), ...last].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...first, ...Array(8 - first.length - last.length).fill('0'), ...last];
+  const network = (length: number) =>
+    groups
+      .slice(0, length)
+      .map((group) => Number.parseInt(group, 16).toString(16))
+      .join(':');
+  return [`${network(4)}::/64`, `${network(3)}::/48`];
 }

@@ -19,8 +19,13 @@ export type Taken =
 
 export type TakeMessage = (offer: Offer) => Promise<Taken>;
 
-/** @param unverified limits messages whose sender no captcha vouches for. */
-export function createTakeMessage(open: () => Promise<Inbox>, unverified: RateLimit): TakeMessage {
+/** What is left to messages whose sender no captcha vouches for: those of one address, and of all together. */
+interface Unverified {
+  readonly each: RateLimit;
+  readonly together: RateLimit;
+}
+
+export function createTakeMessage(open: () => Promise<Inbox>, unverified: Unverified): TakeMessage {
   /** Messages that are being taken, by their key: a duplicate waits for the same write. */
   const pending = new Map<string, { readonly hash: string; readonly taken: Promise<Taken> }>();
 
@@ -42,7 +47,7 @@ export function createTakeMessage(open: () => Promise<Inbox>, unverified: RateLi
   };
 }
 
-async function attempt(inbox: Inbox, unverified: RateLimit, offer: Offer): Promise<Taken> {
+async function attempt(inbox: Inbox, { each, together }: Unverified, offer: Offer): Promise<Taken> {
   const { body, key, token } = offer;
   const store = async (state: MessageState, captcha: NewMessage['captcha']): Promise<Taken> => {
     const { sentAs, locale, consent } = offer;
@@ -52,14 +57,18 @@ async function attempt(inbox: Inbox, unverified: RateLimit, offer: Offer): Promi
     return inbox.add(message);
   };
   const earlier = async () => (key === null ? undefined : inbox.find(key, bodyHash(body)));
+  const storeCounted = async (state: MessageState): Promise<Taken> => {
+    const seconds = together.take('');
+    return seconds > 0 ? { kind: 'too-many', seconds } : store(state, null);
+  };
   const storeUnverified = async (): Promise<Taken> => {
     const known = await earlier();
     if (known !== undefined) return known;
-    const seconds = unverified.take(offer.address);
-    return seconds > 0 ? { kind: 'too-many', seconds } : store('unverified', null);
+    const seconds = each.take(offer.address);
+    return seconds > 0 ? { kind: 'too-many', seconds } : storeCounted('unverified');
   };
 
-  if (body.website.trim() !== '') return store('spam', null);
+  if (body.website.trim() !== '') return storeCounted('spam');
   const captcha = await inbox.captcha(offer.provider);
   if (captcha === undefined) return offer.sentAs === 'form' ? storeUnverified() : store('stored', null);
   // A browser without JavaScript has no token; a program that posts JSON could have one.
