@@ -2684,9 +2684,9 @@ locality: string
  */
 region?: string
 /**
- * The postal code.
+ * The postal code. Left out: the country has none.
  */
-postalCode: string
+postalCode?: string
 /**
  * The ISO 3166 code of the country, such as `IN`.
  */

@@ -178,6 +178,16 @@ describe('what search engines are told of the firm', () => {
       identifier: [{ '@type': 'PropertyValue', name: 'ARN of Firm', value: 'ARN-1' }],
     });
     expect(firm({ kind: 'NGO' })).toEqual({ ...LEAST, '@type': 'NGO' });
+    const doha = { street: '4 Quay Road', locality: 'Doha', country: 'QA' };
+    expect(firm({ address: doha })).toEqual({
+      ...LEAST,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '4 Quay Road',
+        addressLocality: 'Doha',
+        addressCountry: 'QA',
+      },
+    });
   });
 
   test('a text cannot end the element that holds it', () => {

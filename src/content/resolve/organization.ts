@@ -35,6 +35,7 @@ export function organizationOf(shared: Shared, image: string): Thing {
   recorder.note('reach');
   const { contact } = index.navigation.footer;
   const place = brand.address;
+  const given = (said: string | undefined) => (said === undefined ? undefined : text(said));
   const reach = { telephone: text(contact.phone), email: text(contact.email) };
   return {
     ...publisherOf(shared),
@@ -49,8 +50,8 @@ export function organizationOf(shared: Shared, image: string): Thing {
           '@type': 'PostalAddress',
           streetAddress: text(place.street),
           addressLocality: text(place.locality),
-          addressRegion: place.region === undefined ? undefined : text(place.region),
-          postalCode: text(place.postalCode),
+          addressRegion: given(place.region),
+          postalCode: given(place.postalCode),
           addressCountry: text(place.country),
         }
       : text(contact.address),
