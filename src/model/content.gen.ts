@@ -2372,9 +2372,9 @@ text?: string
 }[]
 }
 /**
- * The most important button of the header.
+ * The most important button of the header. Left out: none.
  */
-contact: Link
+contact?: Link
 /**
  * A notice at the top of every page, which readers can dismiss.
  */
@@ -2401,14 +2401,13 @@ link?: Link
 until?: string
 }
 /**
- * The entries of the bar at the bottom of a phone’s screen; the sheet’s button stands last.
+ * The entries of the bar at the bottom of a phone’s screen; the sheet’s button stands last. Left out or empty, and without a sheet: no bar.
  * 
- * @minItems 2
  * @maxItems 4
  * 
  * Items: One entry.
  */
-mobileBar: {
+mobileBar?: {
 /**
  * Its word.
  */
@@ -2423,11 +2422,11 @@ link: string
 icon: IconName
 }[]
 /**
- * The entries of the More sheet.
+ * The entries of the More sheet. Left out or empty: no button More.
  * 
  * Items: One entry.
  */
-moreSheet: {
+moreSheet?: {
 /**
  * Its words.
  */
@@ -2473,9 +2472,9 @@ text?: string
  */
 footer: {
 /**
- * The first column.
+ * The first column, with what there is of the three ways. Left out: none.
  */
-contact: {
+contact?: {
 /**
  * Its heading.
  */
@@ -2483,25 +2482,24 @@ heading: string
 /**
  * The email address.
  */
-email: string
+email?: string
 /**
  * The phone number.
  */
-phone: string
+phone?: string
 /**
  * The postal address.
  */
-address: string
+address?: string
 }
 /**
- * The other columns.
+ * The other columns. Left out: none.
  * 
- * @minItems 1
  * @maxItems 4
  * 
  * Items: One column.
  */
-columns: {
+columns?: {
 /**
  * Its heading.
  */

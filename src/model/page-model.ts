@@ -101,7 +101,7 @@ export interface ShellModel {
   readonly condensed: readonly string[];
   readonly calculator?: ResolvedLink;
   readonly account?: MenuEntry;
-  readonly contact: ResolvedLink;
+  readonly contact?: ResolvedLink;
   /** What every page says first. */
   readonly notice?: {
     readonly id: string;
@@ -112,12 +112,7 @@ export interface ShellModel {
   readonly mobileBar: readonly IconEntry[];
   readonly moreSheet: readonly IconEntry[];
   readonly footer: {
-    readonly contact: {
-      readonly heading: string;
-      readonly email: ResolvedLink;
-      readonly phone: ResolvedLink;
-      readonly address: ResolvedLink;
-    };
+    readonly contact?: { readonly heading: string; readonly ways: readonly ResolvedLink[] };
     readonly columns: readonly {
       readonly heading: string;
       readonly links: readonly (ResolvedLink & { readonly scrollTop: boolean })[];

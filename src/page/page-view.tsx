@@ -1,5 +1,5 @@
 import type { FrameModel, ShellModel } from '../model/page-model.ts';
-import { BottomBar } from './bottom-bar/bottom-bar.tsx';
+import { BottomBar, hasBar } from './bottom-bar/bottom-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import type { MenuProps } from './header/menu.tsx';
@@ -32,6 +32,7 @@ export function PageView({ shell, frame, here, renderMenu, renderPage }: PageVie
         tabIndex={-1}
         data-section={frame.section ? '' : undefined}
         data-no-header={frame.hideOnMobile.includes('header') || undefined}
+        data-no-bar={!hasBar(shell) || undefined}
       >
         <SiteNotice shell={shell} />
         <Slot render={renderPage} />

@@ -31,7 +31,7 @@ const shell: ShellModel = {
   mobileBar: [],
   moreSheet: [],
   footer: {
-    contact: { heading: '', email: link, phone: link, address: link },
+    contact: { heading: '', ways: [link] },
     columns: [],
     social: [],
     legal: [],

@@ -33,10 +33,10 @@ export function organizationOf(shared: Shared, image: string): Thing {
   const { text } = values;
   const { brand, social = [] } = index.site;
   recorder.note('reach');
-  const { contact } = index.navigation.footer;
+  const { phone, email, address } = index.navigation.footer.contact ?? {};
   const place = brand.address;
   const given = (said: string | undefined) => (said === undefined ? undefined : text(said));
-  const reach = { telephone: text(contact.phone), email: text(contact.email) };
+  const reach = { telephone: given(phone), email: given(email) };
   return {
     ...publisherOf(shared),
     '@type': brand.kind ?? 'Organization',
@@ -54,13 +54,16 @@ export function organizationOf(shared: Shared, image: string): Thing {
           postalCode: given(place.postalCode),
           addressCountry: text(place.country),
         }
-      : text(contact.address),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      ...reach,
-      availableLanguage: locales.map(({ code }) => code),
-    },
+      : given(address),
+    contactPoint:
+      (phone ?? email) === undefined
+        ? undefined
+        : {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            ...reach,
+            availableLanguage: locales.map(({ code }) => code),
+          },
     identifier: some(
       (brand.registrations ?? []).map(({ name, value }) => ({
         '@type': 'PropertyValue',

@@ -8,7 +8,8 @@ import type { Shared } from './shared.ts';
 
 type Menu = NonNullable<Navigation['account']>;
 type Child = Menu['children'][number];
-type Icon = Navigation['moreSheet'][number];
+type Icon = NonNullable<Navigation['moreSheet']>[number];
+type Contact = NonNullable<Navigation['footer']['contact']>;
 
 /** The site’s notice, as long as its last day is not over. */
 function noticeOf({ index, values }: Shared): Pick<ShellModel, 'notice'> {
@@ -45,8 +46,11 @@ export function shellOf(shared: Shared): ShellModel {
     children: children.map(child),
   });
   const plain = (label: string, target: string) => ({ label, href: addresses.href(target), newTab: false });
-  const { contact } = footer;
-  const address = text(contact.address);
+  const ways = ({ email, phone, address }: Contact) => [
+    ...(email === undefined ? [] : [plain(text(email), `mailto:${text(email)}`)]),
+    ...(phone === undefined ? [] : [plain(text(phone), `tel:${text(phone)}`)]),
+    ...(address === undefined ? [] : [{ ...plain(text(address), mapOf(text(address))), newTab: true }]),
+  ];
   const analytics = analyticsOf(index, addresses.href);
   return {
     locale: locale.code,
@@ -62,18 +66,15 @@ export function shellOf(shared: Shared): ShellModel {
     condensed: navigation.condensed,
     ...(navigation.calculator && { calculator: link(navigation.calculator) }),
     ...(navigation.account && { account: entry('account', navigation.account) }),
-    contact: link(navigation.contact),
+    ...(navigation.contact && { contact: link(navigation.contact) }),
     ...noticeOf(shared),
-    mobileBar: navigation.mobileBar.map(icon),
-    moreSheet: navigation.moreSheet.map(icon),
+    mobileBar: (navigation.mobileBar ?? []).map(icon),
+    moreSheet: (navigation.moreSheet ?? []).map(icon),
     footer: {
-      contact: {
-        heading: text(contact.heading),
-        email: plain(text(contact.email), `mailto:${text(contact.email)}`),
-        phone: plain(text(contact.phone), `tel:${text(contact.phone)}`),
-        address: { ...plain(address, mapOf(address)), newTab: true },
-      },
-      columns: footer.columns.map(({ heading, links }) => ({
+      ...(footer.contact && {
+        contact: { heading: text(footer.contact.heading), ways: ways(footer.contact) },
+      }),
+      columns: (footer.columns ?? []).map(({ heading, links }) => ({
         heading: text(heading),
         links: links.map(({ title, link, scrollTop }) => ({
           ...plain(text(title), text(link)),

@@ -19,9 +19,12 @@ export function hereInBar({ home, mobileBar, moreSheet }: ShellModel, path: stri
   return mobileBar.find(leadsHere)?.href ?? (moreSheet.some(leadsHere) ? 'more' : undefined);
 }
 
+/** True where a site has a bar. */
+export const hasBar = ({ mobileBar, moreSheet }: ShellModel) => mobileBar.length + moreSheet.length > 0;
+
 /** The phone's menu: four places and More, which opens the sheet above the bar. */
 export function BottomBar({ shell, frame, here }: BottomBarProps) {
-  if (frame.hideOnMobile.includes('bottom-bar')) return null;
+  if (!hasBar(shell) || frame.hideOnMobile.includes('bottom-bar')) return null;
   return (
     <nav className={styles.bar} aria-label={shell.strings.mobileNavigation}>
       <ul className={styles.list}>
@@ -37,18 +40,20 @@ export function BottomBar({ shell, frame, here }: BottomBarProps) {
             </a>
           </li>
         ))}
-        <li>
-          {/* A plain disclosure of the main entries; once the app is there, its button opens the whole sheet. */}
-          <details className={styles.more} data-more>
-            <summary className={styles.entry} aria-current={here === 'more' ? 'true' : undefined}>
-              <Icon shapes={ellipsisIcon} />
-              {shell.strings.more}
-            </summary>
-            <div className={styles.sheet}>
-              <SheetLinks entries={withoutChildren(shell.moreSheet)} />
-            </div>
-          </details>
-        </li>
+        {shell.moreSheet.length > 0 ? (
+          <li>
+            {/* A plain disclosure of the main entries; once the app is there, its button opens the whole sheet. */}
+            <details className={styles.more} data-more>
+              <summary className={styles.entry} aria-current={here === 'more' ? 'true' : undefined}>
+                <Icon shapes={ellipsisIcon} />
+                {shell.strings.more}
+              </summary>
+              <div className={styles.sheet}>
+                <SheetLinks entries={withoutChildren(shell.moreSheet)} />
+              </div>
+            </details>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

@@ -6,7 +6,7 @@ import { unbroken } from '../../ui/unbroken.ts';
 import { LanguageLinks } from '../language-links.tsx';
 import styles from './footer.module.css';
 
-/** Four columns, social links, the regulator's lines: the same on every page. */
+/** Columns, social links, the regulator's lines: the same on every page, and each where there is one. */
 export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly frame: FrameModel }) {
   const { strings } = shell;
   const { contact, columns, social, legal, copyright, compliance } = shell.footer;
@@ -18,30 +18,36 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
       data-hide-on-mobile={frame.hideOnMobile.includes('footer') || undefined}
     >
       <div className={styles.wrap}>
-        <div className={styles.columns}>
-          <section>
-            <h2 className={styles.heading}>{contact.heading}</h2>
-            <address className={styles.address}>
-              <Anchor link={contact.email}>{contact.email.label}</Anchor>
-              <Anchor link={contact.phone}>{contact.phone.label}</Anchor>
-              <Anchor link={contact.address}>{contact.address.label}</Anchor>
-            </address>
-          </section>
-          {columns.map((column) => (
-            <section key={column.heading}>
-              <h2 className={styles.heading}>{column.heading}</h2>
-              <ul className={styles.list}>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href} data-scroll-top={link.scrollTop || undefined}>
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        {contact || columns.length > 0 ? (
+          <div className={styles.columns}>
+            {contact ? (
+              <section>
+                <h2 className={styles.heading}>{contact.heading}</h2>
+                <address className={styles.address}>
+                  {contact.ways.map((way) => (
+                    <Anchor key={way.href} link={way}>
+                      {way.label}
+                    </Anchor>
+                  ))}
+                </address>
+              </section>
+            ) : null}
+            {columns.map((column) => (
+              <section key={column.heading}>
+                <h2 className={styles.heading}>{column.heading}</h2>
+                <ul className={styles.list}>
+                  {column.links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href} data-scroll-top={link.scrollTop || undefined}>
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        ) : null}
         {compliance.length > 0 ? (
           <div className={styles.compliance}>
             {compliance.map((line) => (

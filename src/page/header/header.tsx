@@ -80,9 +80,11 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
           ) : null}
           {account ? <Slot render={() => renderMenu(account)} /> : null}
         </div>
-        <Anchor link={shell.contact} className={styles.contact}>
-          {shell.contact.label}
-        </Anchor>
+        {shell.contact ? (
+          <Anchor link={shell.contact} className={styles.contact}>
+            {shell.contact.label}
+          </Anchor>
+        ) : null}
       </div>
       {/* The secondary menu: the children of the current section, the current one marked. */}
       {frame.section ? (
