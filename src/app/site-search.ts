@@ -45,7 +45,8 @@ export function serveSearch(words: PageWords): void {
     const { key, target, defaultPrevented } = event;
     if (defaultPrevented || !isPlain(event) || isBusy(target)) return;
     if (opening && key.length === 1) typed += key;
-    else if (key === '/') void open(document.activeElement);
+    // A site without a search has no button either.
+    else if (key === '/' && document.querySelector(BUTTON)) void open(document.activeElement);
     else return;
     event.preventDefault();
   });

@@ -34,7 +34,13 @@ export async function writeLocaleFiles(
       output.write(calendar.address, calendar.address.slice(1), icalendar(calendar), 'revalidate');
     const manifest = `${site.locale.prefix}/site.webmanifest`;
     output.write(manifest, manifest.slice(1), webManifest(site), 'hour');
-    search[site.searchAddress] = writeSearch(site, before?.search[site.searchAddress], output);
+    const { searchAddress, searchParts } = site;
+    if (searchAddress !== undefined)
+      search[searchAddress] = writeSearch(
+        { searchAddress, searchParts },
+        before?.search[searchAddress],
+        output,
+      );
   }
   return { feeds, search };
 }

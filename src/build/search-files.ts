@@ -55,7 +55,7 @@ export interface RememberedSearch {
   readonly length: number;
 }
 
-type Searched = Pick<LocaleSite, 'searchAddress' | 'searchParts'>;
+type Searched = Pick<LocaleSite, 'searchParts'> & { readonly searchAddress: string };
 
 const addressOf = (site: Searched, name: string) =>
   name === '' ? site.searchAddress : site.searchAddress.replace(/\.json$/, `/${name}.json`);

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => str
   reach: () => 'the ways to reach the firm changed',
   marks: (path) => `“${path}” or its translation changed`,
   types: () => 'the schemas of the content types changed',
+  search: () => 'the site has a search now, or none any more',
   feeds: () => 'the site has a feed now, or none any more',
   year: () => 'the year changed',
   media: (address) => `“public${address}” changed`,

@@ -115,8 +115,11 @@ export async function writeCatalogue(
       return faults;
     }
     await writeStills(made, output);
-    const search = JSON.stringify({ entries: made.site.searchIndex() } satisfies SearchHead);
-    output.write(made.site.searchAddress, made.site.searchAddress.slice(1), search, 'revalidate');
+    const { searchAddress } = made.site;
+    if (searchAddress !== undefined) {
+      const search = JSON.stringify({ entries: made.site.searchIndex() } satisfies SearchHead);
+      output.write(searchAddress, searchAddress.slice(1), search, 'revalidate');
+    }
     const surface: Surface = {
       base,
       isLive: false,

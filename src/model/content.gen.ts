@@ -2869,6 +2869,10 @@ network: ("facebook" | "instagram" | "linkedin" | "youtube")
 url: string
 }[]
 /**
+ * Whether visitors can search the whole site. `true` where left out; a site of one page has no search.
+ */
+search?: boolean
+/**
  * What differs by environment (SITE_ENV).
  */
 environments?: {

@@ -94,8 +94,8 @@ export interface ShellModel {
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   readonly home: string;
-  /** Where the index of the site-wide search is fetched; the same as long as the site has this language. */
-  readonly search: string;
+  /** Where the index of the site-wide search is fetched; absent where there is none. */
+  readonly search?: string;
   readonly brand: { readonly name: string; readonly descriptor: string; readonly logo: ResolvedImage };
   readonly primary: readonly MenuEntry[];
   readonly condensed: readonly string[];
@@ -136,8 +136,8 @@ export interface ShellModel {
 /** What the scripts of all pages in a language say and need. */
 export interface SharedWords {
   readonly strings: Words;
-  /** Where the index of the site-wide search is fetched. */
-  readonly search: string;
+  /** Where the index of the site-wide search is fetched; absent where there is none. */
+  readonly search?: string;
   /** The main pages: those of the menu, and the two buttons beside it. */
   readonly places: readonly { readonly title: string; readonly href: string }[];
   /** What stands under More on a phone; a page says its entries, and not what is below them. */

@@ -1,10 +1,13 @@
 import type { SharedWords, ShellModel } from '../model/page-model.ts';
 import type { Word } from '../model/words.ts';
 
-/** What notices, the search and the question of consent say. */
+/** What notices say; then what the search does, and the question of consent. */
 const WORDS: readonly Word[] = [
   ...(['loading', 'linkCopied', 'notifications', 'dismiss', 'copyFailed', 'reload', 'close'] as const),
-  ...(['systemErrorOnline', 'systemErrorOffline', 'opensInNewTab', 'noResult', 'noResultHelp'] as const),
+  ...(['systemErrorOnline', 'systemErrorOffline', 'opensInNewTab'] as const),
+];
+const SEARCH: readonly Word[] = [
+  ...(['noResult', 'noResultHelp'] as const),
   ...([
     'siteSearch',
     'siteSearchPlaceholder',
@@ -30,7 +33,7 @@ const originOf = (address: string) => address.split('/', 3).join('/');
 /** What the scripts of all pages in a language say and need: fetched with the app, and no part of any page. */
 export function sharedWords(shell: ShellModel): SharedWords {
   const { strings, search, primary, calculator, contact, account, analytics } = shell;
-  const wanted = [...WORDS, ...(analytics?.consent ? CONSENT : [])];
+  const wanted = [...WORDS, ...(search ? SEARCH : []), ...(analytics?.consent ? CONSENT : [])];
   const places = [
     ...primary.map(({ title, href }) => ({ title, href })),
     ...[calculator, contact].flatMap((link) => (link ? { title: link.label, href: link.href } : [])),
@@ -39,7 +42,7 @@ export function sharedWords(shell: ShellModel): SharedWords {
     strings: Object.fromEntries(
       wanted.flatMap((key) => (strings[key] === undefined ? [] : [[key, strings[key]]])),
     ),
-    search,
+    ...(search && { search }),
     places: places.filter(
       ({ href }, i) => href !== '' && places.findIndex((other) => other.href === href) === i,
     ),

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { renderFrame } from '../../src/app/entry-static.tsx';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
-import { compiler, input, link, NOW, navigation, valid } from '../content/support/site.ts';
+import { sharedWords } from '../../src/page/shared-words.ts';
+import { compiler, input, link, NOW, navigation, page, site, valid } from '../content/support/site.ts';
 
 const words = { $schema: '../schemas/strings.schema.json', mobileNavigation: 'Bar' };
+
+const siteOf = (files: Parameters<typeof input>[0]) =>
+  compiler.resolve(valid(compiler.check(input(files), NOW)), 'production', resolveBlock)[0];
 
 /** What the home page of a small site with these menus has around what it says, and how it is reached. */
 function partsOf(menus: object) {
   const files = { 'strings.json': words, 'navigation.json': navigation({ contact: link('/'), ...menus }) };
-  const [first] = compiler.resolve(valid(compiler.check(input(files), NOW)), 'production', resolveBlock);
+  const first = siteOf(files);
   const home = first?.page('/');
   const html = first && home ? renderFrame(home, first.shell).join('') : '';
   const things = home?.head.tags.map(({ text }) => text).join() ?? '';
@@ -40,4 +44,29 @@ test.each([
   ['the columns', { footer: { columns: [], copyright } }, ['>Link<', 'Bar'], null],
 ])('a site may leave out %s', (_, menus, frame, things) => {
   expect(partsOf(menus)).toEqual([frame, things]);
+});
+
+const gone = { type: 'not-found', id: 'gone', heading: 'A', subheading: 'B', text: 'C', action: link('/') };
+const onePage = {
+  'pages/services/[slug].json': undefined,
+  'navigation.json': navigation({ primary: [{ id: 'services', title: 'Home', link: '/' }], mobileBar: [] }),
+};
+
+test.each([
+  ['a search', {}, '/_data/search/en.json'],
+  ['none where it says so', { 'site.json': site({ search: false }) }, undefined],
+  ['none where there is one page', onePage, undefined],
+])('a site has %s', (_, files, address) => {
+  const first = siteOf({ 'pages/404.json': page(gone), ...files });
+  const missing = first?.page('/404');
+  const html = first && missing ? renderFrame(missing, first.shell).join('') : '';
+  const words = first && sharedWords(first.shell);
+  expect([first?.searchAddress, words?.search, words?.strings.siteSearch]).toEqual([
+    address,
+    address,
+    address && 'Search the site',
+  ]);
+  expect([html.includes('data-search'), JSON.stringify(missing?.sections).includes('nearest')]).toEqual(
+    address ? [true, true] : [false, false],
+  );
 });

@@ -33,7 +33,7 @@ function useNearest(index: string): readonly SearchEntry[] {
 }
 
 /** Links to the nearest pages; nothing where none is near. */
-function Nearest({ heading, index }: NotFoundData['nearest']) {
+function Nearest({ heading, index }: NonNullable<NotFoundData['nearest']>) {
   const near = useNearest(index);
   return (
     <div className={styles.nearest} role="status">
@@ -67,7 +67,7 @@ export function NotFound({ place, data }: BlockViewProps<'not-found'>) {
           <p className={styles.subheading}>{data.subheading}</p>
           <RichText text={data.text} level={place.level} className={styles.text} />
           <Actions links={[data.action]} />
-          <Nearest {...data.nearest} />
+          {data.nearest ? <Nearest {...data.nearest} /> : null}
         </div>
         {data.image ? <Picture image={data.image} eager className={styles.image} /> : null}
       </div>

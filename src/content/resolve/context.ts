@@ -125,7 +125,10 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     dataFile: shared.dataFile,
     money: { ...shared.index.site.money, locale: shared.locale.format },
     contact: shared.contact,
-    searchIndex: addresses.basePath + shared.searchAddress,
+    get searchIndex() {
+      note('search');
+      return shared.searchAddress && addresses.basePath + shared.searchAddress;
+    },
   };
 }
 

@@ -76,6 +76,7 @@ function answersOf(shared: Shared) {
     // The rest of navigation.json stands in the frame alone, which is held against its own fingerprint.
     menu: () => index.navigation.primary,
     reach: () => index.navigation.footer.contact,
+    search: () => shared.searchAddress,
     /** The texts behind a translated file: which of its fields are translated. */
     marks: (path) => index.files.get(path)?.origins && index.files.get(path)?.text,
     types: () => schemasKey(index.schemas),

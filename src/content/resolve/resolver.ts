@@ -104,8 +104,8 @@ export interface ResolveContext {
   };
   /** How contact messages are sent. */
   readonly contact: ContactSettings;
-  /** Where the index of the site-wide search is fetched. */
-  readonly searchIndex: string;
+  /** Where the index of the site-wide search is fetched; undefined where there is none. */
+  readonly searchIndex: string | undefined;
 }
 
 /** All resolvers behind one door: the compiler knows types by name only. Undefined: the block needs no site data; null: it has nothing to show. */

@@ -31,8 +31,8 @@ export interface Shared {
   /** The language of what is not translated; undefined in that language itself. */
   readonly originalLanguage: TextLanguage | undefined;
   readonly contact: ContactSettings;
-  /** Where the site-wide search is fetched, below the base path. */
-  readonly searchAddress: string;
+  /** Where the site-wide search is fetched, below the base path; undefined where there is none. */
+  readonly searchAddress: string | undefined;
   readonly recorder: Recorder;
   dataFile(name: string, make: () => unknown): string;
   publicItems(name: string): readonly Item[];

@@ -56,7 +56,7 @@ export function shellOf(shared: Shared): ShellModel {
     locale: locale.code,
     dir: locale.dir,
     home: addresses.path('/'),
-    search: addresses.basePath + searchAddress,
+    ...(searchAddress !== undefined && { search: addresses.basePath + searchAddress }),
     brand: {
       name: text(site.brand.name),
       descriptor: text(site.brand.descriptor),

@@ -10,6 +10,7 @@ import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchPartsOf } from '../search/search-index.ts';
 import { textHash } from '../site/content-file.ts';
 import { follow, type Item, publicItems } from '../site/items.ts';
+import { hasSearch } from '../site/searched.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { compileMarkdown } from '../text/markdown.ts';
 import { calendarsOf } from './calendars.ts';
@@ -69,7 +70,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     addresses,
     values,
     contact: contactSettings(site, addresses.basePath, values.richText),
-    searchAddress: `/_data/search/${locale.code}.json`,
+    searchAddress: hasSearch(given) ? `/_data/search/${locale.code}.json` : undefined,
     recorder,
     dataFile(name, make) {
       const read = `data ${name}`;

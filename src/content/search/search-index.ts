@@ -3,14 +3,13 @@ import type { Block } from '../../model/content.gen.ts';
 import type { ItemRole } from '../../model/item-data.ts';
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
 import type { SearchEntry } from '../../model/search-index.ts';
-import { asText, unchecked } from '../json/unchecked.ts';
+import { asText } from '../json/unchecked.ts';
 import type { Addresses } from '../link/addresses.ts';
 import { CONTACT, PERSON } from '../schema/item-roles.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import { shapeOfItem } from '../schema/shape.ts';
-import type { AnyItem } from '../site/content.ts';
 import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
-import { isFurther } from '../site/page-entries.ts';
+import { searchedIn } from '../site/searched.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { collectText } from './search-text.ts';
 
@@ -38,9 +37,6 @@ export interface SearchPart {
 const MOST = 8000;
 const MOST_IN_ALL = 600_000;
 const LEAST = 100;
-
-const isNoindex = ({ page, item }: ValidRoute) =>
-  page.seo.robots === 'noindex' || unchecked<AnyItem>(item?.value).seo?.robots === 'noindex';
 
 /** Items that have no page of their own and are read where a block of this type stands. */
 function shownItems(block: Block, { index }: SearchSource): Item[] {
@@ -94,13 +90,7 @@ function entryOfPage(entry: ValidRoute, room: number, source: SearchSource): Sea
  */
 export function searchPartsOf(source: SearchSource): readonly SearchPart[] {
   const { index } = source;
-  const routes = [...index.routes.values()].filter(
-    (entry) => entry.route !== index.notFound && !isFurther(entry) && !isNoindex(entry),
-  );
-  const documents = [...index.collections.values()]
-    .flatMap(({ type, all }) => (type.always.has('document') ? all : []))
-    .filter((item) => isPublic(item, index))
-    .filter((item) => !index.itemRoutes.has(`${item.collection}/${item.key}`));
+  const { routes, documents } = searchedIn(index);
   const count = Math.max(1, routes.length + documents.length);
   const room = Math.max(LEAST, Math.min(MOST, Math.floor(MOST_IN_ALL / count)));
   const media = [...index.input.media].map(([path, { hash, bytes, size }]) => [path, hash, bytes, size]);

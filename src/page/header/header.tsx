@@ -56,16 +56,18 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
         <div className={styles.menus}>
           <Slot render={() => renderMenu(primary)} />
         </div>
-        <button
-          type="button"
-          className={`${styles.search} needs-script`}
-          aria-label={strings.siteSearch}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="/"
-          data-search
-        >
-          <Icon shapes={searchIcon} />
-        </button>
+        {shell.search ? (
+          <button
+            type="button"
+            className={`${styles.search} needs-script`}
+            aria-label={strings.siteSearch}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="/"
+            data-search
+          >
+            <Icon shapes={searchIcon} />
+          </button>
+        ) : null}
         <LanguageLinks
           languages={frame.languages}
           label={strings.language ?? ''}

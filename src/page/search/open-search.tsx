@@ -31,7 +31,7 @@ function actorOf(url: string): SearchActor {
  * @param text what the visitor has typed already
  */
 export function openSearch(words: SharedWords, opener: HTMLElement | null, text: string): void {
-  const actor = actorOf(words.search);
+  const actor = actorOf(words.search ?? '');
   // At once, with the focus in its field: a key that comes between would be nobody's.
   flushSync(() =>
     root.render(<SearchDialog actor={actor} words={words} opener={opener} isTyping={text !== ''} />),

@@ -1,7 +1,9 @@
 import { isArray, objectAt, own } from '../../json/json.ts';
 import { localesOf } from '../../overlay/locale.ts';
 import { blocksIn } from '../../site/page-entries.ts';
+import { hasSearch } from '../../site/searched.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
+import { madeOfValid } from '../../site/valid-site.ts';
 import { advice } from '../rule.ts';
 
 const MOST_NAMED = 8;
@@ -18,19 +20,22 @@ const OCCASIONS: Readonly<Record<string, (index: SiteIndex) => boolean>> = {
   kindPublication: (index) => searches(index, 'publication'),
 };
 
+const OF_SEARCH = /^(?:siteSearch|kind|notFoundNearest)/;
+
 /** The words that the pages of a site can show: those of blocks that stand on none are never said. */
 function neededWords(index: SiteIndex): string[] {
   const { pages, schemas, site } = index;
   const used = new Set(
     pages.flatMap(({ file }) => blocksIn(file.value).map(({ block }) => String(block.type))),
   );
+  const searched = hasSearch(madeOfValid(index));
   const words = objectAt(schemas.files.get('strings.schema.json'), 'properties');
   return Object.entries(words).flatMap(([name, schema]) => {
     const blocks = own(schema, 'blocks');
     const isSaid = isArray(blocks)
       ? blocks.some((type) => used.has(String(type))) || (name.startsWith('cookie') && site.analytics)
       : name !== '$schema' && (OCCASIONS[name]?.(index) ?? true);
-    return isSaid ? [name] : [];
+    return isSaid && (searched || !OF_SEARCH.test(name)) ? [name] : [];
   });
 }
 

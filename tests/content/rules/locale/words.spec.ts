@@ -37,6 +37,11 @@ test('a notice’s word is asked for where there is a notice, an article’s whe
   expect(count({ 'collections/articles/a.json': article('a') }) - count()).toBe(1);
 });
 
+test('the words of the search are asked for where there is one', () => {
+  // Seven of its own, and what it calls a page and an event.
+  expect(count() - count({ 'site.json': { ...german, search: false } })).toBe(9);
+});
+
 test('words of blocks that stand on no page are never said', () => {
   const found = {
     type: 'not-found',
