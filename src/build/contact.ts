@@ -47,6 +47,7 @@ export async function contactService(
   output: Output,
 ): Promise<ContactService | undefined> {
   const { baseUrl, contact, captcha } = index.site;
+  if (!contact) return undefined;
   const { endpoint, allowOrigins = [] } = contact;
   const isOwn = endpoint.startsWith('/');
   const path = new URL(endpoint, 'http://site').pathname.replace(/(?<!\/)\/+$/, '');
@@ -56,18 +57,21 @@ export async function contactService(
   return {
     path,
     own: isOwn || new URL(endpoint).origin === new URL(baseUrl).origin,
-    captcha: captcha.provider,
+    captcha: captcha?.provider ?? 'none',
     allowOrigins,
-    names: sites.some((site) => site.index.site.contact.names === 'any') ? 'any' : 'latin',
-    phone: sites.some((site) => site.index.site.contact.phone === 'optional') ? 'optional' : 'required',
+    names: sites.some((site) => site.index.site.contact?.names === 'any') ? 'any' : 'latin',
+    phone: sites.some((site) => site.index.site.contact?.phone === 'optional') ? 'optional' : 'required',
     stylesheet: base + (await writeStyle(output)),
     locales: sites.map((locale) => localeOf(locale, route, consent)),
   };
 }
 
+/** What a page with the form is allowed for the captcha of the site. */
+const captchaPolicy = ({ site }: ValidSite) => CAPTCHA_POLICY[site.captcha?.provider ?? 'none'];
+
 /** The Trusted Types policies of the embedded captcha. Its code is ours: every page may load it, so that a visitor comes to the form without a full load. */
 export const captchaTrustedTypes = (index: ValidSite): readonly string[] => {
-  const policy = CAPTCHA_POLICY[index.site.captcha.provider];
+  const policy = captchaPolicy(index);
   return policy?.untyped ? [] : (policy?.trustedTypes ?? []);
 };
 
@@ -76,7 +80,7 @@ export function captchaPages(
   index: ValidSite,
   sites: readonly LocaleSite[],
 ): { readonly addresses: readonly string[]; readonly policy: PagePolicy } | undefined {
-  const policy = CAPTCHA_POLICY[index.site.captcha.provider];
+  const policy = captchaPolicy(index);
   if (!policy?.untyped) return undefined;
   const routes = contactRoutesOf(index);
   return { addresses: sites.flatMap((site) => routes.map((route) => addressIn(site.locale, route))), policy };

@@ -28,7 +28,7 @@ export function securityOf(
   made: Pick<SecurityInput, 'bootHash' | 'scriptHashes' | 'manifests' | 'workers' | 'pages'>,
 ): SecurityInput {
   const { site } = index;
-  const endpoint = originOf(site.contact.endpoint);
+  const endpoint = originOf(site.contact?.endpoint);
   return {
     ...made,
     scripts: site.security?.scripts === 'hashes' ? 'hashes' : 'self',

@@ -2778,9 +2778,9 @@ variables?: {
 [k: string]: string
 }
 /**
- * Where the contact form sends.
+ * Where the contact form sends. Needed where a page has the form.
  */
-contact: {
+contact?: {
 /**
  * The address that takes the message: a path of this site, or https://…
  */
@@ -2818,9 +2818,9 @@ label: MarkdownText
 }
 }
 /**
- * The check against robots.
+ * The check against robots. Needed where a page has the contact form.
  */
-captcha: {
+captcha?: {
 /**
  * Who tells people from robots in the contact form.
  */

@@ -38,9 +38,9 @@ export function analyticsOf(
 /** Origins that the container's tags need besides the tag manager's own. */
 export const analyticsOrigins = ({ site }: ValidSite): readonly string[] => site.analytics?.origins ?? [];
 
-/** The contact service and its captcha, from `site.json`. */
+/** The contact service and its captcha, from `site.json`; a site without them shows the form in the catalogue alone. */
 export function contactSettings(
-  { contact, captcha }: Pick<Site, 'contact' | 'captcha'>,
+  { contact = { endpoint: '/contact' }, captcha = { provider: 'none' } }: Pick<Site, 'contact' | 'captcha'>,
   basePath: string,
   richText: (markdown: string) => RichText,
 ): ContactSettings {

@@ -1,4 +1,5 @@
-import { type JsonValue, listAt, objectAt, own, stringAt } from '../../json/json.ts';
+import { isObject, type JsonValue, listAt, objectAt, own, stringAt } from '../../json/json.ts';
+import { blocksIn } from '../../site/page-entries.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
 import { exampleOf } from './format.ts';
@@ -23,12 +24,33 @@ function exampleIn(schema: JsonValue | undefined, name: string): string | undefi
     : JSON.stringify(value);
 }
 
+/** What the contact form asks of `site.json`. */
+const FOR_THE_FORM = {
+  contact: '"contact": { "endpoint": "/contact" }',
+  captcha: '"captcha": { "provider": "altcha" }',
+};
+
 export const schemaMissingProperty = mistake({
   code: 'schema/missing-property',
   says: 'A field that is needed is not there. The place is the opening brace of its object.',
   wrong: '{ "title": "Tax" }',
   right: '{ "title": "Tax", "summary": "What we do about tax." }',
   remedy: 'Add the field; your editor completes it.',
+  site({ index: { files } }) {
+    const site = files.get('site.json')?.value;
+    const missing = Object.entries(FOR_THE_FORM).filter(([name]) => isObject(site) && !own(site, name));
+    const form =
+      missing.length > 0
+        ? [...files.values()].find(({ value }) =>
+            blocksIn(value).some(({ block }) => block.type === 'contact-panel'),
+          )
+        : undefined;
+    return missing.flatMap(([name, example]) => {
+      if (!form) return [];
+      const message = `The property “${name}” is missing here: ${form.path} has the contact form. For example: ${example}.`;
+      return { file: 'site.json', pointer: '', spot: 'brace' as const, message };
+    });
+  },
   issue(issue) {
     const block = badBlock(issue);
     const missing = (name: string) => `The property “${name}” is missing here`;

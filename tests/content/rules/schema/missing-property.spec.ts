@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
 import { schemaFiles } from '../../support/schemas.ts';
-import { pageWith, report, reportSections, site } from '../../support/site.ts';
+import { page, pageWith, report, reportSections, site } from '../../support/site.ts';
 
 const BLOCKS = [...schemaFiles.keys()]
   .flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
@@ -31,6 +31,16 @@ describe('schema/missing-property stands at the opening brace', () => {
     expect(['altcha', 'none'].map(told)).toEqual([[], []]);
     expect(told('hcaptcha')).toEqual([
       expect.stringMatching(/schema\/missing-property \/captcha · The property “siteKey” is missing here\.$/),
+    ]);
+  });
+  test('of what the contact form asks of site.json, where a page has it', () => {
+    const { contact: _, captcha: __, ...formless } = site();
+    const without = { 'site.json': formless };
+    expect(report(without)).toEqual([]);
+    const told = report({ ...without, 'pages/a.json': page({ type: 'contact-panel', id: 'a' }) });
+    expect(told.filter((line) => line.startsWith('site.json'))).toEqual([
+      'site.json:1:1-1:2 schema/missing-property · The property “contact” is missing here: pages/a.json has the contact form. For example: "contact": { "endpoint": "/contact" }.',
+      'site.json:1:1-1:2 schema/missing-property · The property “captcha” is missing here: pages/a.json has the contact form. For example: "captcha": { "provider": "altcha" }.',
     ]);
   });
   test('with the example of its pattern’s words, whatever else they quote', () => {
