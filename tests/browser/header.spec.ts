@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, holdApp, openLive, stopClock, wakeMenus } from './support/app.ts';
-import { siteUrl } from './support/site.ts';
+import { siteUrl, smallSiteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Primary' });
@@ -106,6 +106,24 @@ test('its parts have room in every window and both languages; the other language
       const full = width <= 380 || (width > 992 && width <= 1180);
       await expect(language, `${path}, ${width} px`).toBeVisible({ visible: !full });
     }
+  }
+});
+
+test('a name of three long words stays between the edge of a phone’s header and the line below it', async ({
+  page,
+}) => {
+  await page.goto(smallSiteUrl);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = page.getByRole('banner').getByText('Harbour Children’s Museum');
+    const [top, room] = await name.evaluate((span) => {
+      const words = document.createRange();
+      words.selectNode(span.firstChild ?? span);
+      const { top, bottom } = words.getBoundingClientRect();
+      return [top, (span.querySelector('small')?.getBoundingClientRect().top ?? 0) - bottom];
+    });
+    expect(top, `${width} px`).toBeGreaterThanOrEqual(3);
+    expect(room, `${width} px`).toBeGreaterThanOrEqual(0);
   }
 });
 

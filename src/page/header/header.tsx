@@ -15,9 +15,13 @@ interface HeaderProps {
   readonly renderMenu: (menu: MenuProps) => string;
 }
 
+/** A phone has room for a name of so many letters. */
+const LONG = 18;
+
 /** The fixed header: brand, menus, the three buttons, and the row of the current section. */
 export function Header({ shell, frame, renderMenu }: HeaderProps) {
   const { brand, strings } = shell;
+  const letters = [...brand.name].length;
   const primary: MenuProps = {
     name: 'primary-menu',
     label: strings.primaryNavigation ?? '',
@@ -48,7 +52,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
         <a className={styles.brand} href={shell.home}>
           {/* The name stands beside it, so the picture says nothing more. */}
           <Picture image={{ ...(frame.headerImage ?? brand.logo), alt: '' }} className={styles.logo} eager />
-          <span className={styles.name}>
+          <span className={styles.name} style={letters > LONG ? { '--letters': letters } : undefined}>
             {brand.name}
             <small>{brand.descriptor}</small>
           </span>

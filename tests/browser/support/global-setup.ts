@@ -22,7 +22,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
     if (!given) await buildSite(dir);
     const site = await serveSite(dir, join(folder, 'inbox.db'));
     ends.push(site.close);
+    const name = 'Harbour Children’s Museum';
+    const logo = { src: '/images/logo.svg', alt: '' };
     const small = await serveSmallSite({
+      brand: { name, legalName: name, descriptor: 'Hands on since 1998', logo },
       analytics: { containerId: 'GTM-TEST123', consent: true, details: '/contact-us' },
       environments: { production: { debug: true } },
     });
