@@ -89,6 +89,11 @@ export interface TextLanguage {
   readonly dir?: 'ltr' | 'rtl';
 }
 
+/** A text that may be in another language than its page. */
+export interface SaidText extends TextLanguage {
+  readonly text: string;
+}
+
 /** One entry of any collection, as cards, lists and carousels show it. */
 export interface ResolvedCard extends TextLanguage {
   readonly id: string;
@@ -115,7 +120,7 @@ export interface ResolvedCard extends TextLanguage {
 export type CardLayout = 'cards' | 'rows';
 
 /** A page of a list with one value of a field only, or, without a field, the whole one. */
-export interface FilterChoice {
+export interface FilterChoice extends TextLanguage {
   readonly field: string;
   /** The end of its address, which says field and value, such as `topics/tax`; empty of the whole list. */
   readonly part: string;

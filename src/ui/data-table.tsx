@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
 interface DataTableProps {
@@ -27,15 +27,15 @@ export interface Column {
 /** How the cells of a column stand. */
 export const kindOf = (column: Column | undefined) => (column?.isNumber ? 'number' : undefined);
 
-interface DataRowProps extends Pick<ComponentProps<'tr'>, 'lang' | 'dir'> {
+interface DataRowProps {
   readonly cells: readonly ReactNode[];
   readonly columns: readonly Column[];
 }
 
 /** The cells of a row; the first one heads it. */
-export function DataRow({ cells: [first, ...others], columns: [head, ...columns], lang, dir }: DataRowProps) {
+export function DataRow({ cells: [first, ...others], columns: [head, ...columns] }: DataRowProps) {
   return (
-    <tr lang={lang} dir={dir}>
+    <tr>
       <th scope="row" data-kind={kindOf(head)}>
         {first}
       </th>

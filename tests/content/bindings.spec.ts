@@ -48,7 +48,7 @@ test('a field that no item of its type has is told to the resolver that asks for
     'could not be resolved: An item of branches has no field “/motot”. Did you mean “/motto”?',
   );
   const [right] = compiler.resolve(valid(checkSite(files)), 'production', asksFor('/motto'));
-  expect(right?.page('/branches/harbour').sections[0]?.data).toEqual({ text: '' });
+  expect(right?.page('/branches/harbour').sections[0]?.data).toEqual({ text: { text: '' } });
 });
 
 test('a page shows the fields of its item in place of what is bound to them; what an item lacks is left out', () => {

@@ -441,3 +441,42 @@ test('what has a last day and no beginning, such as an offer of work, is in no c
   });
   expect(calendars()).toEqual([]);
 });
+
+describe('a list on a page in another language', () => {
+  const locales = [
+    { code: 'en', name: 'English', dir: 'ltr' },
+    { code: 'ar', name: 'العربية', dir: 'rtl' },
+  ];
+  const columns = ['/name', '/region', '/offers', '/price'].map((field) => ({ label: field, field }));
+  const fields = {
+    offers: { type: 'array', items: { type: 'string', minLength: 1 }, description: 'What one finds there.' },
+    price: { type: 'number', format: 'money', description: 'What it costs.' },
+  };
+  const more = { region: 'north', price: 5, offers: ['2 to 5'] };
+  const index = valid(
+    checkSite(
+      library({
+        ...branches,
+        'site.json': siteJson({ locales }),
+        'schemas/branches.schema.json': branchType({}, fields),
+        'collections/branches/harbour.json': branch('harbour', more),
+        'collections/branches/pier.json': branch('pier', { ...more, offers: ['2 to 5'] }),
+        'locales/ar/collections/branches/pier.json': { name: 'الرصيف', offers: ['من 2 إلى 5'] },
+        'pages/found.json': page(
+          list({ pageSize: 9, filters: ['/offers', '/region'], sort: '-/price', layout: 'table', columns }),
+        ),
+      }),
+    ),
+  );
+  const [, arabic] = compiler.resolve(index, 'production', resolveBlock);
+  const data = arabic?.page('/found').sections[0]?.data as CollectionListData;
+
+  test('marks the cells of a table that nobody has translated, and no figure', () => {
+    const english = (text: string) => ({ text, lang: 'en', dir: 'ltr' });
+    const money = { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' } as const;
+    const price = new Intl.NumberFormat('ar', money).format(5);
+    const cells = data.shown?.cards.map((card) => card.cells);
+    expect(cells).toContainEqual([english('Harbour'), english('North'), english('2 to 5'), price]);
+    expect(cells).toContainEqual(['الرصيف', english('North'), 'من 2 إلى 5', price]);
+  });
+});

@@ -6,12 +6,13 @@ import type {
   ResolvedCard,
   ResolvedImage,
   ResolvedLink,
+  SaidText,
 } from '../../model/resolved.ts';
 
 /** One entry, with what its layout shows besides. */
 export interface ListEntry extends ResolvedCard {
   /** The cells of its row, the first of which leads to it. */
-  readonly cells?: readonly string[];
+  readonly cells?: readonly (string | SaidText)[];
   /** Among the items of the search, where several fields narrow the list: its choices, each by the end of its address. */
   readonly in?: readonly string[];
   /** When and where it is. */

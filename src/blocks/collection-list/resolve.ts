@@ -15,13 +15,17 @@ function entryOf(block: Block, context: ResolveContext, item: Item): ListEntry {
   if (layout === 'table') {
     // A row is its cells and a link.
     const { image, copy, ...row } = card;
-    return { ...row, cells: columns.map(({ field }) => context.fieldText(item, field)) };
+    const cells = columns.map(({ field }) => context.fieldText(item, field));
+    return { ...row, cells: cells.map((cell) => (cell.lang ? cell : cell.text)) };
   }
   const times = layout === 'calendar' ? context.eventTimes(item) : undefined;
   if (!times) return card;
   const { whole, ...when } = times;
   const place = item.type.roles.get('place');
-  return { ...card, when: { ...when, place: place === undefined ? '' : context.fieldText(item, place) } };
+  return {
+    ...card,
+    when: { ...when, place: place === undefined ? '' : context.fieldText(item, place).text },
+  };
 }
 
 /** The columns of a table; figures stand below each other. */

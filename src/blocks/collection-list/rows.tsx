@@ -1,3 +1,4 @@
+import type { SaidText } from '../../model/resolved.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { DataRow, DataTable, kindOf } from '../../ui/data-table.tsx';
 import type { CollectionListData, ListEntry } from './data.ts';
@@ -9,9 +10,22 @@ interface RowsProps {
   readonly name: string;
 }
 
+/** A text of another language says so itself: its cell stands as the others of its column. */
+const saidOf = (cell: string | SaidText | undefined) =>
+  typeof cell === 'object' ? (
+    <bdi lang={cell.lang} dir={cell.dir}>
+      {cell.text}
+    </bdi>
+  ) : (
+    cell
+  );
+
 /** A cell that is as short as a date stays on one line: the table scrolls where it is too wide. */
-const cellOf = (text: string) =>
-  text.length <= 14 && /[ -]/.test(text) ? <span className="unbroken">{text}</span> : text;
+function cellOf(cell: string | SaidText) {
+  const text = typeof cell === 'object' ? cell.text : cell;
+  const isShort = text.length <= 14 && /[ -]/.test(text);
+  return isShort ? <span className="unbroken">{saidOf(cell)}</span> : saidOf(cell);
+}
 
 /** Entries as the rows of a table; the first cell leads where the entry leads. */
 export function Rows({ entries, columns, name }: RowsProps) {
@@ -27,11 +41,9 @@ export function Rows({ entries, columns, name }: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, cells: [first, ...others] = [], link, lang, dir }) => {
-          const lead = link.href === '' ? first : <Anchor link={link}>{first}</Anchor>;
-          return (
-            <DataRow key={id} cells={[lead, ...others.map(cellOf)]} columns={columns} lang={lang} dir={dir} />
-          );
+        {entries.map(({ id, cells: [first, ...others] = [], link }) => {
+          const lead = link.href === '' ? saidOf(first) : <Anchor link={link}>{saidOf(first)}</Anchor>;
+          return <DataRow key={id} cells={[lead, ...others.map(cellOf)]} columns={columns} />;
         })}
       </tbody>
     </DataTable>

@@ -1,11 +1,30 @@
+import type { SaidText, TextLanguage } from '../../model/resolved.ts';
 import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
-import { fieldAt } from '../schema/content-types.ts';
+import { fieldAt, namedBy } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
 import type { Shared } from './shared.ts';
 import { amountOf, asWritten, hasTime, numberOf, sayer } from './spoken-dates.ts';
 
+/** The language of a field's texts, or of the names in their place, where nobody has translated them: figures and dates are said in the page's. */
+export function fieldLanguage(
+  { index, originalLanguage }: Pick<Shared, 'index' | 'originalLanguage'>,
+  item: Item,
+  field: string,
+): TextLanguage | undefined {
+  const { type } = item;
+  const found = valueAt(item.value, field);
+  const [first] = isArray(found) ? found : [found];
+  const isDate = stringAt(fieldAt(type.item, field)?.schema, 'format')?.startsWith('date');
+  if (typeof first !== 'string' || isDate) return undefined;
+  const named = index.collections.get(namedBy(type.item, field) ?? '')?.byKey.get(first);
+  const { file, pointer } = named ?? item;
+  const at = pointer + (named ? (named.type.roles.get('title') ?? '') : field);
+  return index.files.get(file)?.origins?.isTranslated(at) ? undefined : originalLanguage;
+}
+
 /** A field of an item as a text of a language; empty where the item has none. */
-export function fieldText({ index, values, locale }: Shared, item: Item, field: string): string {
+export function fieldText(shared: Shared, item: Item, field: string): SaidText {
+  const { index, values, locale } = shared;
   const { format } = locale;
   const schema = fieldAt(item.type.item, field)?.schema;
   const say = (value: JsonValue | undefined, of: JsonValue | undefined): string => {
@@ -23,5 +42,5 @@ export function fieldText({ index, values, locale }: Shared, item: Item, field: 
     const time = hasTime(value) ? ({ timeStyle: 'short' } as const) : {};
     return sayer(format, { dateStyle: 'medium', ...time }).format(asWritten(value));
   };
-  return say(valueAt(item.value, field), schema);
+  return { text: say(valueAt(item.value, field), schema), ...fieldLanguage(shared, item, field) };
 }

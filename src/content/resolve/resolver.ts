@@ -10,6 +10,7 @@ import type {
   ResolvedLink,
   ResolvedNeighbours,
   RichText,
+  SaidText,
   TextLanguage,
 } from '../../model/resolved.ts';
 import type { FormsWord, Word } from '../../model/words.ts';
@@ -53,7 +54,7 @@ export interface ResolveContext {
   /** When an item begins and ends; undefined where it does not say. */
   eventTimes(item: Item): EventTimes | undefined;
   /** A field of an item as a text of the page’s language: a date is said, a reference is the name of what it leads to. */
-  fieldText(item: Item, field: string): string;
+  fieldText(item: Item, field: string): SaidText;
   /** The page of the whole list, then those of one value each; none where it cannot be narrowed. */
   filters(query: Query): readonly FilterChoice[];
   /** The ends of the addresses of those that show an item. */
