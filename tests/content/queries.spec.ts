@@ -471,6 +471,13 @@ describe('a list on a page in another language', () => {
   const [, arabic] = compiler.resolve(index, 'production', resolveBlock);
   const data = arabic?.page('/found').sections[0]?.data as CollectionListData;
 
+  test('is narrowed by names that one item has translated, and by others in their own language and direction', () => {
+    expect(data.filters?.choices.map(({ label, lang, dir }) => [label, lang, dir])).toEqual([
+      ['All', undefined, undefined],
+      ['من 2 إلى 5', undefined, undefined],
+      ['\u2068North\u2069', 'en', 'ltr'],
+    ]);
+  });
   test('marks the cells of a table that nobody has translated, and no figure', () => {
     const english = (text: string) => ({ text, lang: 'en', dir: 'ltr' });
     const money = { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' } as const;

@@ -85,7 +85,7 @@ function Filters({ name, choices, list }: FiltersProps) {
           {choices
             .filter(({ field }) => fields.includes(field))
             .map((choice) => {
-              const { label, href, count, current, part } = choice;
+              const { label, lang, dir, href, count, current, part } = choice;
               const further = isFurther(choice, choices);
               const open = picked.includes(part) ? 'true' : undefined;
               return (
@@ -99,7 +99,14 @@ function Filters({ name, choices, list }: FiltersProps) {
                       pick(choice);
                     }}
                   >
-                    {label} <span>{(further ? countOf(choice) : undefined) ?? count}</span>
+                    {lang ? (
+                      <bdi lang={lang} dir={dir}>
+                        {label}
+                      </bdi>
+                    ) : (
+                      label
+                    )}{' '}
+                    <span>{(further ? countOf(choice) : undefined) ?? count}</span>
                   </a>
                 </li>
               );

@@ -1,25 +1,31 @@
-import type { FilterChoice } from '../../model/resolved.ts';
+import type { FilterChoice, TextLanguage } from '../../model/resolved.ts';
 import { asList, asText } from '../json/unchecked.ts';
 import { namedBy } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
 import { type Filter, filtersOf, type Query, select, valuesOf } from '../site/queries.ts';
 import { filterPart, filterRoute, listOf } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
+import { fieldLanguage } from './field-text.ts';
 import type { Shared } from './shared.ts';
 
 /** A value as the language says it: the name of the item that it refers to, or what stands in its place in a translated item. */
-export function labelOf(filter: Filter, { index, values, recorder }: Shared): string {
+export function labelOf(filter: Filter, shared: Shared): TextLanguage & { readonly label: string } {
+  const { index, values, recorder } = shared;
   const { collection, field, value } = filter;
   recorder.note(`label ${JSON.stringify(filter)}`);
   const { type, all = [] } = index.collections.get(collection) ?? {};
   const of = type && namedBy(type.item, field);
   const named = index.collections.get(of ?? '')?.byKey.get(value);
-  if (named) return values.text(textIn(named, 'title') ?? value);
-  for (const item of all) {
-    const at = valuesOf(item.original, field).indexOf(value);
-    if (at !== -1) return values.text(valuesOf(item.value, field)[at] ?? value);
-  }
-  return value;
+  const holders = all.filter(({ original }) => valuesOf(original, field).includes(value));
+  // One translation of it serves all that have it.
+  const item = holders.find((one) => !fieldLanguage(shared, one, field)) ?? holders[0];
+  const language = item && fieldLanguage(shared, item, field);
+  const at = item ? valuesOf(item.original, field).indexOf(value) : -1;
+  const text = values.text(
+    (named ? textIn(named, 'title') : item && valuesOf(item.value, field)[at]) ?? value,
+  );
+  // Where it runs the other way, it does so by itself: it stands in titles and headings, too.
+  return { ...language, label: language?.dir ? `\u2068${text}\u2069` : text };
 }
 
 /** The values by which an item is found in a narrowed list, as the ends of addresses. */
@@ -48,7 +54,7 @@ export function choicesOf(
       return {
         field,
         part: filterPart(field, value),
-        label: labelOf(filter, shared),
+        ...labelOf(filter, shared),
         href: shared.addresses.path(filterRoute(list, field, value)),
         count: items.filter(({ original }) => valuesOf(original, field).includes(value)).length,
         current: shown?.field === field && shown.value === value,

@@ -55,7 +55,7 @@ export function headOf(page: PageParts): HeadModel {
   const { seo } = entry.page;
   // What search engines would cut is cut where it hurts least.
   const { filter } = entry;
-  const label = filter && labelOf(filter, shared);
+  const label = filter && labelOf(filter, shared).label;
   const description = shorten((label ? `${label} · ` : '') + values.text(seo.description), 165);
   const name = values.text(seo.title) + (label ? ` · ${label}` : '') + pageNumber(entry.listPage ?? 1);
   const title = titlePrefix + name;

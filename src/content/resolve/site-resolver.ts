@@ -138,7 +138,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   function crumbOf(entry: ValidRoute): string {
     const { filter, item } = entry;
     if (item) note(`item ${readName(item)}`);
-    return (filter ? labelOf(filter, shared) : titleOf(entry)) + pageNumber(entry.listPage ?? 1);
+    return (filter ? labelOf(filter, shared).label : titleOf(entry)) + pageNumber(entry.listPage ?? 1);
   }
 
   const outlineOf = (entry: ValidRoute): PageOutline => ({
