@@ -535,7 +535,7 @@ limit?: number
  */
 pageSize?: number
 /**
- * Offer a search box. Left out: yes.
+ * Offer a search box. Left out: where there are at least six items, or several pages of them.
  */
 search?: boolean
 /**

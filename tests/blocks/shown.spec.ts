@@ -30,7 +30,7 @@ test('the cards of a carousel stand in its HTML, and are not sent beside it', as
 });
 
 test('the first entries of a list stand in its HTML, and what it searches in is fetched', async () => {
-  const { shown, data } = await island({ type: 'collection-list', id: 'a' });
+  const { shown, data } = await island({ type: 'collection-list', id: 'a', search: true });
   expect(shown).toMatch(/<div data-still=""><ul [^>]*><li><article [^>]*aria-label="First of all"/);
   expect(JSON.stringify(data)).not.toContain('First');
   expect(data).toMatchObject({ heading: 'Of ours', total: 1, items: expect.stringMatching(/^\/_data\//) });

@@ -301,6 +301,26 @@ test.each([
   expect(told.map(({ name }: { name: string }) => name)).toEqual(names);
 });
 
+test.each([
+  ['/found', ['', '/region', '/region']],
+  ['/found/about/books-by-the-sea', ['', '/about', '/region', '/region']],
+])('what all entries of a list are is no choice on %s, and stays a page', (route, fields) => {
+  const { page: pageOf } = site({ 'pages/found.json': page(list({ filters: ['/about', '/region'] })) });
+  const data = pageOf(route).sections[0]?.data as CollectionListData;
+  expect(data.filters?.choices.map(({ field }) => field)).toEqual(fields);
+});
+
+test.each([
+  [{ pageSize: 6 }, false],
+  [{ pageSize: 6, search: true }, true],
+  [{ pageSize: 2 }, true],
+  [{ pageSize: 3, filters: ['/name'] }, false],
+])('a few entries on one page are not searched, unless the list says so: %j', (query, isSearched) => {
+  const { page: pageOf } = site({ 'pages/found.json': page(list(query)) });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  expect(data.search !== null).toBe(isSearched);
+});
+
 test('the data of a list with several filters says of each item where it is found', () => {
   const made = site({
     'pages/found.json': page({ ...list({ sort: '/name' }), filters: ['/region', '/name'] }),
@@ -460,7 +480,7 @@ describe('a list on a page in another language', () => {
         'site.json': siteJson({ locales }),
         'schemas/branches.schema.json': branchType({}, fields),
         'collections/branches/harbour.json': branch('harbour', more),
-        'collections/branches/pier.json': branch('pier', { ...more, offers: ['2 to 5'] }),
+        'collections/branches/pier.json': branch('pier', { ...more, region: 'south' }),
         'locales/ar/collections/branches/pier.json': { name: 'الرصيف', offers: ['من 2 إلى 5'] },
         'pages/found.json': page(
           list({ pageSize: 9, filters: ['/offers', '/region'], sort: '-/price', layout: 'table', columns }),
@@ -476,6 +496,7 @@ describe('a list on a page in another language', () => {
       ['All', undefined, undefined],
       ['من 2 إلى 5', undefined, undefined],
       ['\u2068North\u2069', 'en', 'ltr'],
+      ['\u2068South\u2069', 'en', 'ltr'],
     ]);
   });
   test('marks the cells of a table that nobody has translated, and no figure', () => {
@@ -484,6 +505,6 @@ describe('a list on a page in another language', () => {
     const price = new Intl.NumberFormat('ar', money).format(5);
     const cells = data.shown?.cards.map((card) => card.cells);
     expect(cells).toContainEqual([english('Harbour'), english('North'), english('2 to 5'), price]);
-    expect(cells).toContainEqual(['الرصيف', english('North'), 'من 2 إلى 5', price]);
+    expect(cells).toContainEqual(['الرصيف', english('South'), 'من 2 إلى 5', price]);
   });
 });

@@ -9,7 +9,7 @@ import { article, checkSite, compiler, type FileSource, page, prose, valid } fro
 
 type Files = Readonly<Record<string, FileSource>>;
 
-const list = { type: 'collection-list', id: 'list', heading: 'All', collection: 'articles' };
+const list = { type: 'collection-list', id: 'list', heading: 'All', collection: 'articles', search: true };
 const FILES: Files = {
   'pages/articles/index.json': { ...page(list), $schema: '../../../schemas/page.schema.json' },
   'pages/articles/[slug].json': {

@@ -44,6 +44,9 @@ function calendarLink({ collection, heading: about }: Block, context: ResolveCon
 
 type List = Query & Pick<Block, 'pageSize'>;
 
+/** The fewest entries that are searched rather than read. */
+const SEARCHED = 6;
+
 const sizeOf = ({ pageSize = 6 }: List) => pageSize;
 
 /** Another list may have more pages than the one that is shown. */
@@ -76,7 +79,9 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   if (isOver(items, size, page) || (items.length === 0 && block.search === false)) return null;
   const choices = context.filters(block);
   const shown = choices.find(({ current, field }) => current && field !== '');
-  const search = block.search !== false && {
+  // Of all that the list's pages show: a box that some of them had alone would come and go.
+  const whole = choices[0]?.count ?? items.length;
+  const search = (block.search ?? (whole >= SEARCHED || whole > size)) && {
     name: context.string('search'),
     placeholder: context.string('searchPlaceholder'),
   };

@@ -45,7 +45,6 @@ export function choicesOf(
   const { compare } = new Intl.Collator(shared.locale.format, { numeric: true });
   const fields = asList(query.filters).map((field) => asText(field));
   const filters = filtersOf(list, query, items);
-  if (filters.length === 0) return [];
   const isMine = shown?.collection === query.collection && fields.includes(shown.field);
   const whole = { field: '', part: '', label: shared.string('all'), href: shared.addresses.path(list) };
   const values = filters
@@ -60,6 +59,12 @@ export function choicesOf(
         current: shown?.field === field && shown.value === value,
       };
     })
+    // What all items are is no choice; its page, where somebody is there, still says so.
+    .filter(
+      ({ field }, _, all) =>
+        (isMine && shown.field === field) ||
+        all.some((other) => other.field === field && other.count < items.length),
+    )
     .sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field) || compare(a.label, b.label));
-  return [{ ...whole, count: items.length, current: !isMine }, ...values];
+  return values.length === 0 ? [] : [{ ...whole, count: items.length, current: !isMine }, ...values];
 }
