@@ -2654,9 +2654,13 @@ legalName: string
  */
 descriptor: string
 /**
- * The logo.
+ * The logo: a picture as high as the header’s line, of any shape. The browser’s own sign is another file, `public/favicon.svg`.
  */
 logo: Image
+/**
+ * The logo holds the name already: the header does not write it beside it.
+ */
+wordmark?: boolean
 /**
  * The day of incorporation, `2011-06-01`.
  */

@@ -96,7 +96,13 @@ export interface ShellModel {
   readonly home: string;
   /** Where the index of the site-wide search is fetched; absent where there is none. */
   readonly search?: string;
-  readonly brand: { readonly name: string; readonly descriptor: string; readonly logo: ResolvedImage };
+  readonly brand: {
+    readonly name: string;
+    readonly descriptor: string;
+    readonly logo: ResolvedImage;
+    /** The logo holds the name. */
+    readonly wordmark: boolean;
+  };
   readonly primary: readonly MenuEntry[];
   readonly condensed: readonly string[];
   readonly calculator?: ResolvedLink;

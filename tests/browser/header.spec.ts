@@ -125,6 +125,14 @@ test('a name of three long words stays between the edge of a phone’s header an
     expect(top, `${width} px`).toBeGreaterThanOrEqual(3);
     expect(room, `${width} px`).toBeGreaterThanOrEqual(0);
   }
+  // The logo beside it is as wide as it is drawn.
+  const logo = page.getByRole('banner').locator('img');
+  await logo.evaluate((image: HTMLImageElement) => {
+    image.src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="51" height="34"/>';
+    return image.decode();
+  });
+  const { width, height } = (await logo.boundingBox()) ?? {};
+  expect([width, height]).toEqual([51, 34]);
 });
 
 test('a dropdown opens on a press and closes on Escape, on a second one and on a click elsewhere', async ({

@@ -22,7 +22,12 @@ const shell: ShellModel = {
   dir: 'ltr',
   home: '/',
   search: '/_data/search/en.json',
-  brand: { name: 'B', descriptor: '', logo: { src: '/l.svg', alt: '', width: 1, height: 1 } },
+  brand: {
+    name: 'B',
+    descriptor: '',
+    logo: { src: '/l.svg', alt: '', width: 1, height: 1 },
+    wordmark: false,
+  },
   primary: [],
   condensed: [],
   calculator: link,

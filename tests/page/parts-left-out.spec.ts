@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderFrame } from '../../src/app/entry-static.tsx';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { sharedWords } from '../../src/page/shared-words.ts';
-import { compiler, input, link, NOW, navigation, page, site, valid } from '../content/support/site.ts';
+import { compiler, image, input, link, NOW, navigation, page, site, valid } from '../content/support/site.ts';
 
 const words = { $schema: '../schemas/strings.schema.json', mobileNavigation: 'Bar' };
 
@@ -20,6 +20,18 @@ function partsOf(menus: object) {
     text.match(/data-no-bar|data-more|>Link<|Bar|<h2|mailto|tel:|contactPoint/g),
   );
 }
+
+test('a logo that holds the name stands alone, and is called by it', () => {
+  const brand = { name: 'Firm', legalName: 'Firm Limited', descriptor: 'Advisers', logo: image };
+  const shown = (wordmark: boolean) => {
+    const first = siteOf({ 'site.json': site({ brand: { ...brand, wordmark } }) });
+    const html = first ? renderFrame(first.page('/'), first.shell).join('') : '';
+    const [, inside = ''] = /<header.*?<a [^>]*>(.*?)<\/a>/.exec(html) ?? [];
+    return [/ alt="(.*?)"/.exec(inside)?.[1], inside.replace(/<[^>]*>/g, ' ').trim()];
+  };
+  expect(shown(false)).toEqual(['', 'Firm Advisers']);
+  expect(shown(true)).toEqual(['Firm', 'Advisers']);
+});
 
 const more = [{ title: 'A', link: '/', icon: 'home' }];
 const copyright = '{year} {brand}';

@@ -61,6 +61,7 @@ export function shellOf(shared: Shared): ShellModel {
       name: text(site.brand.name),
       descriptor: text(site.brand.descriptor),
       logo: values.image(site.brand.logo) ?? { src: '', alt: '', width: 40, height: 40 },
+      wordmark: site.brand.wordmark === true,
     },
     primary: navigation.primary.map((item) => entry(item.id, item)),
     condensed: navigation.condensed,

@@ -21,6 +21,8 @@ const LONG = 18;
 /** The fixed header: brand, menus, the three buttons, and the row of the current section. */
 export function Header({ shell, frame, renderMenu }: HeaderProps) {
   const { brand, strings } = shell;
+  // The picture of a page that takes the logo’s place does not hold it.
+  const isWordmark = brand.wordmark && !frame.headerImage;
   const letters = [...brand.name].length;
   const primary: MenuProps = {
     name: 'primary-menu',
@@ -50,10 +52,14 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
     >
       <div className={styles.bar}>
         <a className={styles.brand} href={shell.home}>
-          {/* The name stands beside it, so the picture says nothing more. */}
-          <Picture image={{ ...(frame.headerImage ?? brand.logo), alt: '' }} className={styles.logo} eager />
+          {/* Where the name stands beside it, the picture says nothing more. */}
+          <Picture
+            image={{ ...(frame.headerImage ?? brand.logo), alt: isWordmark ? brand.name : '' }}
+            className={isWordmark ? styles.wordmark : styles.logo}
+            eager
+          />
           <span className={styles.name} style={letters > LONG ? { '--letters': letters } : undefined}>
-            {brand.name}
+            {isWordmark ? null : brand.name}
             <small>{brand.descriptor}</small>
           </span>
         </a>
