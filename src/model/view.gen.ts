@@ -506,6 +506,14 @@ search?: boolean
  */
 emptyImage?: SharedImage
 /**
+ * Said where there is nothing to list, such as “The programme of spring comes in March.”. Left out: what `noItems` of strings.json says.
+ */
+emptyText?: string
+/**
+ * `hide` leaves the whole section out where there is nothing to list. Left out: it stands there and says so, unless it has `"search": false` and no `emptyText`.
+ */
+whenEmpty?: "hide"
+/**
  * `cards` beside each other; `rows` below each other; a `table` of the fields that `columns` names; a `calendar` of what begins, month by month. Cards where left out.
  */
 layout?: ("cards" | "rows" | "table" | "calendar")

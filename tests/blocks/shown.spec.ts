@@ -52,6 +52,8 @@ test('a list of nobody and nothing leaves no heading behind', () => {
     { type: 'testimonials', id: 'b', heading: 'Said of us' },
     { type: 'profile-tiles', id: 'c', heading: 'Profiles' },
     { type: 'card-carousel', id: 'd', heading: 'Read on', collection: 'articles' },
+    { type: 'collection-list', id: 'e', heading: 'All', collection: 'articles', search: false },
+    { type: 'collection-list', id: 'f', heading: 'All', collection: 'articles', whenEmpty: 'hide' },
   ];
   const [english] = compiler.resolve(
     valid(checkSite({ 'pages/a.json': page(...empty) })),
@@ -59,4 +61,21 @@ test('a list of nobody and nothing leaves no heading behind', () => {
     resolveBlock,
   );
   expect(english?.page('/a').sections).toEqual([]);
+});
+
+test.each([
+  [{}, 'There is nothing here at present.'],
+  [{ search: true, filters: ['/heading'] }, 'There is nothing here at present.'],
+  [{ search: false, emptyText: '{brand} writes soon.' }, 'Firm writes soon.'],
+])('a list of nothing says so, and offers no search of it: %j', async (more, text) => {
+  const list = { type: 'collection-list', id: 'a', heading: 'News', collection: 'articles', ...more };
+  const html = await htmlOf(list);
+  const shown = html.slice(0, html.indexOf('<script'));
+  expect(
+    shown
+      .replace(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/ {2,}/),
+  ).toEqual(['News', text]);
+  expect(shown).not.toContain('<input');
 });

@@ -24,6 +24,7 @@ function pluralText({ locale, forms }: PluralText, count: number): string {
 }
 
 function Empty({ empty }: Pick<CollectionListData, 'empty'>) {
+  if (empty.help === undefined) return <p className={styles.nothing}>{empty.text}</p>;
   return (
     <div className={styles.empty}>
       {empty.image ? <Picture image={empty.image} /> : null}
@@ -158,14 +159,16 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
         place={place}
         head={{ ...data, heading }}
         aside={
-          <div className={styles.tools}>
-            {search ? <SearchBox search={search} list={list} /> : null}
-            <p className={styles.count} role="status">
-              {[pluralText(data.count, count), list.isTurned && pagination?.status]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </div>
+          data.total > 0 && (
+            <div className={styles.tools}>
+              {search ? <SearchBox search={search} list={list} /> : null}
+              <p className={styles.count} role="status">
+                {[pluralText(data.count, count), list.isTurned && pagination?.status]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+          )
         }
       />
       {data.filters ? <Filters {...data.filters} list={list} /> : null}

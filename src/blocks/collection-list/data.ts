@@ -47,9 +47,10 @@ export interface CollectionListData extends Headed {
   readonly filters?: { readonly name: string; readonly choices: readonly FilterChoice[] };
   /** Where a calendar can be subscribed to; null where nothing is to come. */
   readonly calendar?: ResolvedLink | null;
+  /** Said where a search finds nothing, and, without help, where there is nothing to list. */
   readonly empty: {
     readonly text: string;
-    readonly help: string;
+    readonly help?: string;
     readonly image?: ResolvedImage | undefined;
   };
   readonly shown?: { readonly cards: readonly ListEntry[] };

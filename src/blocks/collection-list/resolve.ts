@@ -75,16 +75,18 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   const size = context.item ? Math.max(1, items.length) : sizeOf(block);
   const page = context.listPage;
   const entry = (item: Item) => entryOf(block, context, item);
+  const { emptyText, whenEmpty = block.search === false && emptyText === undefined && 'hide' } = block;
   // A heading above nothing helps nobody.
-  if (isOver(items, size, page) || (items.length === 0 && block.search === false)) return null;
+  if (isOver(items, size, page) || (items.length === 0 && whenEmpty === 'hide')) return null;
   const choices = context.filters(block);
   const shown = choices.find(({ current, field }) => current && field !== '');
   // Of all that the list's pages show: a box that some of them had alone would come and go.
   const whole = choices[0]?.count ?? items.length;
-  const search = (block.search ?? (whole >= SEARCHED || whole > size)) && {
-    name: context.string('search'),
-    placeholder: context.string('searchPlaceholder'),
-  };
+  const search = (block.search ?? (whole >= SEARCHED || whole > size)) &&
+    whole > 0 && {
+      name: context.string('search'),
+      placeholder: context.string('searchPlaceholder'),
+    };
   // A list with several fields to choose from is narrowed by more than one of them in the browser.
   const { filters = [] } = block;
   const combines = filters.length > 1 && choices.length > 0;
@@ -129,11 +131,14 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     search: search || null,
     ...(address !== undefined && { items: address }),
     ...(block.layout === 'calendar' && { calendar: calendarLink(block, context) }),
-    empty: {
-      text: context.string('noResult'),
-      help: context.string('noResultHelp'),
-      image: block.emptyImage,
-    },
+    empty:
+      whole === 0
+        ? { text: emptyText ?? context.string('noItems') }
+        : {
+            text: context.string('noResult'),
+            help: context.string('noResultHelp'),
+            image: block.emptyImage,
+          },
     shown: { cards: items.slice((page - 1) * size, page * size).map(entry) },
   };
 };

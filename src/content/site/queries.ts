@@ -9,8 +9,11 @@ import type { Item } from './items.ts';
 
 type List = Extract<Block, { type: 'collection-list' }>;
 
-/** What a block says of the items that it shows. */
-export type Query = Pick<List, 'collection' | 'where' | 'sort' | 'limit' | 'filters' | 'layout' | 'columns'>;
+/** What a block says of the items that it shows, or of their absence. */
+export type Query = Pick<
+  List,
+  'collection' | 'where' | 'sort' | 'limit' | 'filters' | 'layout' | 'columns' | 'emptyText' | 'whenEmpty'
+>;
 
 /** What `$item` and `now` stand for, and when days begin. */
 export interface QueryMoment {

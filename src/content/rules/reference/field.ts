@@ -82,11 +82,13 @@ function* whereFaults(asked: Asked, condition: JsonValue, path: string): Faults 
 /** What a layout needs of its type: the fields of a table, what begins for a calendar. */
 function* layoutFaults(asked: Asked): Faults {
   const { type, at } = asked;
-  const { layout, columns, sort } = asked.query;
+  const { layout, columns, sort, emptyText, whenEmpty } = asked.query;
   if (layout === 'table' && columns === undefined)
     yield { ...at('/layout'), message: 'A table needs “columns”: a label and a field for each.' };
   if (layout !== 'table' && columns !== undefined)
     yield { ...at('/columns'), message: 'Only the layout “table” has columns.' };
+  if (whenEmpty === 'hide' && emptyText !== undefined)
+    yield { ...at('/emptyText'), message: 'A list that is left out where it is empty says nothing there.' };
   const start = type.roles.get('startsAt');
   if (layout === 'calendar' && start === undefined) {
     const why = 'their type says of no field that it is the startsAt.';

@@ -79,6 +79,11 @@ describe('reference/field', () => {
       'reference/field /sections/0/columns/0/field · “/photo” cannot stand in a cell: write a text, number, date, list of texts or reference.',
     ]);
   });
+  test('a list that is left out where it is empty says nothing there', () => {
+    expect(faults({ emptyText: 'Soon.', whenEmpty: 'hide' })).toEqual([
+      'reference/field /sections/0/emptyText · A list that is left out where it is empty says nothing there.',
+    ]);
+  });
   test('a calendar is of what begins, and in that order', () => {
     expect(faults({ layout: 'calendar' })).toEqual([
       'reference/field /sections/0/layout · The items of “branches” make no calendar: their type says of no field that it is the startsAt.',
