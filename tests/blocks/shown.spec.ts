@@ -47,11 +47,13 @@ test('the heading of a carousel that begins a page is the page’s own', () => {
 });
 
 test('a list of nobody and nothing leaves no heading behind', () => {
+  const column = { heading: 'News', collection: 'articles', more: { label: 'All', href: '/' } };
   const empty = [
     { type: 'team-list', id: 'a', heading: 'Team', group: 'directors' },
     { type: 'testimonials', id: 'b', heading: 'Said of us' },
     { type: 'profile-tiles', id: 'c', heading: 'Profiles' },
     { type: 'card-carousel', id: 'd', heading: 'Read on', collection: 'articles' },
+    { type: 'whats-new', id: 'g', heading: 'New', columns: [column] },
     { type: 'collection-list', id: 'e', heading: 'All', collection: 'articles', search: false },
     { type: 'collection-list', id: 'f', heading: 'All', collection: 'articles', whenEmpty: 'hide' },
   ];

@@ -332,10 +332,11 @@ test('the data of a list with several filters says of each item where it is foun
   ]);
 });
 
-test('a column of news has its own order', () => {
+test('a column of news has its own order, and one of nothing is left out', () => {
   const more = { label: 'All branches', href: '/' };
   const column = { heading: 'Branches', collection: 'branches', sort: '/name', count: 2, more };
-  const news = { type: 'whats-new', id: 'new', heading: 'News', columns: [column] };
+  const none = { ...column, ...where('/name', { equals: 'None' }) };
+  const news = { type: 'whats-new', id: 'new', heading: 'News', columns: [none, column] };
   const { page: pageOf } = site({
     'schemas/branches.schema.json': {
       ...branchType({ date: '/opensOn' }),
@@ -345,7 +346,7 @@ test('a column of news has its own order', () => {
     'pages/found.json': page(news),
   });
   const data = pageOf('/found').sections[0]?.data as WhatsNewData;
-  expect(data.columns[0]?.cards.map(({ title }) => title)).toEqual(['Abbey', 'Harbour']);
+  expect(data.columns.map(({ cards }) => cards.map(({ title }) => title))).toEqual([['Abbey', 'Harbour']]);
 });
 
 test('a table has a text for each of its fields', () => {
