@@ -54,6 +54,29 @@ for (const [path, german, french] of PAGES)
       expect(await violationsOf(page)).toEqual([]);
     });
 
+test('what is pressed divides its words rather than leave the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto(site.url);
+  const outside = await page.evaluate(() => {
+    const [action] = document.querySelectorAll<HTMLAnchorElement>('main h1 ~ p > a');
+    const [contact] = document.querySelectorAll<HTMLAnchorElement>('header a[href$="/kontakt"]');
+    const bar = document.querySelector('ul:has([data-more])');
+    const entries = [...(bar?.querySelectorAll(':scope > li > a') ?? [])];
+    const pressed = [action, contact, ...entries].filter((link) => link !== undefined);
+    bar?.setAttribute('data-crowded', '');
+    for (const link of pressed) {
+      link.setAttribute('href', 'tel:+49951550100');
+      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+      if (words) words.nodeValue = 'Tischreservierung: 0951 55 01 00, Geburtstagsgesellschaft';
+    }
+    return pressed.map((link) => {
+      const { left, right } = link.getBoundingClientRect();
+      return left < 0 || right > innerWidth || link.scrollWidth > link.clientWidth;
+    });
+  });
+  expect(outside).toEqual([false, false, false, false, false]);
+});
+
 test('on a phone that has the bottom bar the button that sends is in reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/kontakt`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShellModel } from '../../src/model/page-model.ts';
-import { hereInBar } from '../../src/page/bottom-bar/bottom-bar.tsx';
+import { hereInBar, isCrowded } from '../../src/page/bottom-bar/bottom-bar.tsx';
 
 test('the bar marks the home page on the home page alone, where that has a path of its own, too', () => {
   const shell = {
@@ -10,4 +10,10 @@ test('the bar marks the home page on the home page alone, where that has a path 
   } as unknown as ShellModel;
   const paths = ['/de', '/de/visit/tickets', '/de/team', '/de/else'];
   expect(paths.map((path) => hereInBar(shell, path))).toEqual(['/de', '/de/visit', 'more', undefined]);
+});
+
+test('the bar is crowded where one of its words is longer than an equal share of the smallest phone', () => {
+  expect(isCrowded(['About', 'Services', 'Process', 'Products', 'More'])).toBe(false);
+  expect(isCrowded(['Start', 'Unser Angebot', 'Über uns', 'Mehr'])).toBe(false);
+  expect(isCrowded(['Zeiten', 'Tischreservierung', 'Mehr'])).toBe(true);
 });

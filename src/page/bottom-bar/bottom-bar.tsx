@@ -22,12 +22,21 @@ export function hereInBar({ home, mobileBar, moreSheet }: ShellModel, path: stri
 /** True where a site has a bar. */
 export const hasBar = ({ mobileBar, moreSheet }: ShellModel) => mobileBar.length + moreSheet.length > 0;
 
+/** True where the smallest phone has no room for the longest word in a share as wide as the others. */
+export function isCrowded(labels: readonly string[]): boolean {
+  const longest = Math.max(
+    ...labels.flatMap((label) => label.split(/[\s\u00ad-]/)).map(({ length }) => length),
+  );
+  return longest * labels.length > 48;
+}
+
 /** The phone's menu: four places and More, which opens the sheet above the bar. */
 export function BottomBar({ shell, frame, here }: BottomBarProps) {
   if (!hasBar(shell) || frame.hideOnMobile.includes('bottom-bar')) return null;
+  const labels = [...shell.mobileBar.map(({ title }) => title), shell.strings.more ?? ''];
   return (
     <nav className={styles.bar} aria-label={shell.strings.mobileNavigation}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-crowded={isCrowded(labels) || undefined}>
         {shell.mobileBar.map((entry) => (
           <li key={entry.href}>
             <a

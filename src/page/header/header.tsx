@@ -94,7 +94,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
         </div>
         {shell.contact ? (
           <Anchor link={shell.contact} className={styles.contact}>
-            {shell.contact.label}
+            <span>{shell.contact.label}</span>
           </Anchor>
         ) : null}
       </div>
