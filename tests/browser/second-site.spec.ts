@@ -75,6 +75,10 @@ test('what is pressed divides its words rather than leave the smallest phone', a
     });
   });
   expect(outside).toEqual([false, false, false, false, false]);
+  // By syllables, where the browser knows the language; not the words of a usual length.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('hyphens', 'auto');
+  await expect(heading).toHaveCSS('hyphenate-limit-chars', '14 5 5');
 });
 
 test('on a phone that has the bottom bar the button that sends is in reach', async ({ page }) => {
