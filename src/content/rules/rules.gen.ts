@@ -65,6 +65,7 @@ import { textAccent } from './text/accent.ts';
 import { textApprovalExpired } from './text/approval-expired.ts';
 import { textCharacters } from './text/characters.ts';
 import { textHeadingOrder } from './text/heading-order.ts';
+import { textLongLabel } from './text/long-label.ts';
 import { textMarkup } from './text/markup.ts';
 import { textPlain } from './text/plain.ts';
 import { textRequiredSentence } from './text/required-sentence.ts';
@@ -148,6 +149,7 @@ const LIST = [
   textApprovalExpired,
   textCharacters,
   textHeadingOrder,
+  textLongLabel,
   textMarkup,
   textPlain,
   textRequiredSentence,
