@@ -90,8 +90,8 @@ export async function renderContent(page: PageModel, notice: (type: string) => s
         section,
         inner.map((each) => () => renderSection(each)),
       );
-      if (renderer.script === 'static') return html;
       const { place, data } = viewProps(section);
+      if (renderer.script === 'static' || 'isStill' in data) return html;
       // What only shows stands in the HTML.
       return islandHtml(type, renderer.script, html, { place, data: { ...data, shown: undefined } });
     } catch (error) {

@@ -2104,6 +2104,10 @@ rows: {
 cells: string[]
 }[]
 /**
+ * Write `false` for a table that keeps its order, such as a list of prices: its headings are no buttons then.
+ */
+sortable?: boolean
+/**
  * What the last row is called, where a column is added up.
  */
 totalLabel?: string

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
+import { divided } from './divided.ts';
 
 interface DataTableProps {
   /** What the table is called. */
@@ -33,7 +34,8 @@ interface DataRowProps {
 }
 
 /** The cells of a row; the first one heads it. */
-export function DataRow({ cells: [first, ...others], columns: [head, ...columns] }: DataRowProps) {
+export function DataRow({ cells, columns: [head, ...columns] }: DataRowProps) {
+  const [first, ...others] = cells.map((cell) => (typeof cell === 'string' ? divided(cell) : cell));
   return (
     <tr>
       <th scope="row" data-kind={kindOf(head)}>

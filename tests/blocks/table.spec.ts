@@ -9,6 +9,14 @@ test('figures are written as the language does, and added up where a column asks
   expect(html).toMatch(/<tfoot><tr><th scope="row">All<\/th><td[^>]*><\/td><td[^>]*>1,590.5<\/td>/);
 });
 
+test('a table that keeps its order has no buttons and no script, and its long words may divide', async () => {
+  const columns = [{ label: 'Dish' }, { label: 'Price', kind: 'number' }];
+  const rows = [{ cells: ['Zwiebelrostbraten mit Kloß', '18'] }];
+  const html = await htmlOf({ ...exampleOf('table'), columns, rows, sortable: false });
+  expect(html).toContain('<th scope="row"><span class="divided">Zwiebelrostbraten</span> mit Kloß</th>');
+  expect(html).not.toMatch(/<button|data-island/);
+});
+
 test('rows are sorted by size or by name, either way; what has no figure comes last', () => {
   const cell = (text: string, rank: number | string = text) => ({ text, rank });
   const rows = [

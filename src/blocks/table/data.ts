@@ -13,6 +13,8 @@ export interface TableData extends Headed {
   /** The last row, where a column is added up. */
   readonly total: readonly string[] | null;
   readonly note: string | undefined;
+  /** Set where readers cannot sort it. */
+  readonly isStill?: true;
   /** BCP 47: how texts are compared. */
   readonly locale: string;
 }

@@ -29,6 +29,7 @@ export const resolveTable: BlockResolver<'table'> = (block, context) => {
     rows: rows.map(({ cells }) => cells.map(cellOf)),
     total: columns.some(({ sum }) => sum) ? total : null,
     note,
+    ...(block.sortable === false && { isStill: true }),
     locale,
   };
 };

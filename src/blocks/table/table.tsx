@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DataRow, DataTable, kindOf } from '../../ui/data-table.tsx';
+import { divided } from '../../ui/divided.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { Section } from '../../ui/section.tsx';
@@ -28,7 +29,7 @@ export function sorted({ rows, locale }: Pick<TableData, 'rows' | 'locale'>, { c
 /** Rows of data. Once its script is there, the heading of a column sorts by it. */
 export function Table({ place, data }: BlockViewProps<'table'>) {
   const [order, setOrder] = useState<Order>();
-  const { caption, columns, total, note } = data;
+  const { caption, columns, total, note, isStill } = data;
   const rows = order ? sorted(data, order) : data.rows;
   const press = (column: number) =>
     setOrder((now) => ({
@@ -48,10 +49,14 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
                 data-kind={kindOf(column)}
                 aria-sort={order?.column === at ? order.direction : undefined}
               >
-                <button type="button" onClick={() => press(at)}>
-                  {column.label}
-                  <Icon shapes={chevronDownIcon} />
-                </button>
+                {isStill ? (
+                  divided(column.label)
+                ) : (
+                  <button type="button" onClick={() => press(at)}>
+                    <span>{divided(column.label)}</span>
+                    <Icon shapes={chevronDownIcon} />
+                  </button>
+                )}
               </th>
             ))}
           </tr>
