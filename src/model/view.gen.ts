@@ -39,7 +39,7 @@ after?: string
 given?: boolean
 }[]
 export type ColumnBlock = (SharedColumnBlock & SharedColumnBlock1)
-export type SharedColumnBlock = (Accordion | Callout | Embed | EventFacts | Figure | KeyFacts | OpeningHours | Prose | Quote | Tabs | Timeline)
+export type SharedColumnBlock = (Accordion | Callout | Embed | EventFacts | Figure | KeyFacts | OpeningHours | Prose | Quote | Table | Tabs | Timeline)
 /**
  * @minItems 1
  * 
@@ -868,6 +868,87 @@ text: string
 source?: string
 }
 /**
+ * Rows of data, which readers can sort.
+ */
+export type Table = {
+/**
+ * The kind of section. It decides which other fields there are.
+ */
+type: "table"
+/**
+ * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
+ */
+id: Anchor
+/**
+ * The background that the section stands on. Left out, the block chooses.
+ */
+tone?: Tone
+/**
+ * A few words above the heading.
+ */
+eyebrow?: string
+/**
+ * The section’s heading.
+ */
+heading: string
+/**
+ * A lead below the heading.
+ */
+text?: SharedRichText
+/**
+ * What the table shows, in a sentence; read out before it.
+ */
+caption: string
+/**
+ * The columns, from the first to the last.
+ * 
+ * @minItems 1
+ * 
+ * Items: One column.
+ */
+columns: {
+/**
+ * Its heading.
+ */
+label: string
+/**
+ * `number` for figures such as `1200.5`: they are written as the page’s language does, and sorted by size.
+ */
+kind?: ("text" | "number")
+/**
+ * Write `true` to add its figures up in a last row.
+ */
+sum?: boolean
+}[]
+/**
+ * The rows, each a list of its cells.
+ * 
+ * @minItems 1
+ * 
+ * Items: One row.
+ */
+rows: {
+/**
+ * Its cells, one for each column.
+ * 
+ * Items: One cell.
+ */
+cells: string[]
+}[]
+/**
+ * Write `false` for a table that keeps its order, such as a list of prices: its headings are no buttons then.
+ */
+sortable?: boolean
+/**
+ * What the last row is called, where a column is added up.
+ */
+totalLabel?: string
+/**
+ * A line below the table.
+ */
+note?: string
+}
+/**
  * Texts in the same place, of which one is shown.
  */
 export type Tabs = {
@@ -965,7 +1046,7 @@ text?: SharedRichText
 }[]
 }
 export type SharedColumnBlock1 = {
-type: ("accordion" | "callout" | "embed" | "event-facts" | "figure" | "key-facts" | "opening-hours" | "prose" | "quote" | "tabs" | "timeline")
+type: ("accordion" | "callout" | "embed" | "event-facts" | "figure" | "key-facts" | "opening-hours" | "prose" | "quote" | "table" | "tabs" | "timeline")
 }
 /**
  * The contact form beside the directory of cities.
@@ -1997,87 +2078,6 @@ unit?: ("money" | "years" | "percent")
  * How many decimals are kept. Left out: none.
  */
 decimals?: number
-}
-/**
- * Rows of data, which readers can sort.
- */
-export type Table = {
-/**
- * The kind of section. It decides which other fields there are.
- */
-type: "table"
-/**
- * The section’s name on this page: unique here, used as the anchor `#id` in addresses.
- */
-id: Anchor
-/**
- * The background that the section stands on. Left out, the block chooses.
- */
-tone?: Tone
-/**
- * A few words above the heading.
- */
-eyebrow?: string
-/**
- * The section’s heading.
- */
-heading: string
-/**
- * A lead below the heading.
- */
-text?: SharedRichText
-/**
- * What the table shows, in a sentence; read out before it.
- */
-caption: string
-/**
- * The columns, from the first to the last.
- * 
- * @minItems 1
- * 
- * Items: One column.
- */
-columns: {
-/**
- * Its heading.
- */
-label: string
-/**
- * `number` for figures such as `1200.5`: they are written as the page’s language does, and sorted by size.
- */
-kind?: ("text" | "number")
-/**
- * Write `true` to add its figures up in a last row.
- */
-sum?: boolean
-}[]
-/**
- * The rows, each a list of its cells.
- * 
- * @minItems 1
- * 
- * Items: One row.
- */
-rows: {
-/**
- * Its cells, one for each column.
- * 
- * Items: One cell.
- */
-cells: string[]
-}[]
-/**
- * Write `false` for a table that keeps its order, such as a list of prices: its headings are no buttons then.
- */
-sortable?: boolean
-/**
- * What the last row is called, where a column is added up.
- */
-totalLabel?: string
-/**
- * A line below the table.
- */
-note?: string
 }
 /**
  * The people of one group, each opening to a card with their story.

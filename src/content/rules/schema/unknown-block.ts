@@ -13,7 +13,9 @@ export const schemaUnknownBlock = mistake({
     const block = badBlock(issue);
     if (block?.kind !== 'unknown') return undefined;
     const { tag, name, types, possible } = block;
-    const message = `There is no block ${quote(name)}. ${possible}`;
+    const isColumn = issue.parentSchema?.title === 'ColumnBlock';
+    const fault = isColumn ? `${quote(name)} cannot stand in columns.` : `There is no block ${quote(name)}.`;
+    const message = `${fault} ${possible}`;
     return { pointer: pointerTo(issue.instancePath, tag), message, unknown: [name, types] };
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { schemaFiles } from '../../support/schemas.ts';
-import { reportSections } from '../../support/site.ts';
+import { prose, reportSections } from '../../support/site.ts';
 
 const BLOCKS = [...schemaFiles.keys()]
   .flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
@@ -10,6 +10,12 @@ describe('schema/unknown-block', () => {
   test('suggests the nearest type and says nothing more', () => {
     expect(reportSections({ type: 'prosee', id: 'a', whatever: 1 })).toEqual([
       `10:15-10:23 schema/unknown-block /sections/0/type · There is no block “prosee”. Possible: ${BLOCKS}. Did you mean “prose”?`,
+    ]);
+  });
+  test('says of a block that stands elsewhere that it cannot in columns', () => {
+    const columns = { type: 'columns', id: 'a', blocks: [{ type: 'banner', id: 'b' }, prose('c')] };
+    expect(reportSections(columns)).toEqual([
+      '14:19-14:27 schema/unknown-block /sections/0/blocks/0/type · “banner” cannot stand in columns. Possible: accordion, callout, embed, event-facts, figure, key-facts, opening-hours, prose, quote, table, tabs, timeline.',
     ]);
   });
 });
