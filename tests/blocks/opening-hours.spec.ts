@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayName, openingAt } from '../../src/blocks/opening-hours/open-now.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
-import { checkSite, compiler, page, valid } from '../content/support/site.ts';
+import { checkSite, compiler, page, site, valid } from '../content/support/site.ts';
 import { exampleOf, htmlOf } from './support/html-of.ts';
 
 const interval = (opens: string, closes: string) => {
@@ -68,8 +68,8 @@ test('a day with hours of its own counts until its night is over, and is shown n
       { name: 'Today', from: '2024-06-15' },
     ],
   };
-  const site = valid(checkSite({ 'pages/a.json': page(section) }));
-  const [locale] = compiler.resolve(site, 'production', resolveBlock);
+  const checked = valid(checkSite({ 'pages/a.json': page(section) }));
+  const [locale] = compiler.resolve(checked, 'production', resolveBlock);
   const data = Object(locale?.page('/a').sections[0]).data;
   expect(openingAt(new Date('2024-06-15T00:10:00+05:30'), { ...data, zone: 'Asia/Kolkata' })).toMatchObject({
     isOpen: false,
@@ -84,16 +84,39 @@ test('the week stands there without a script, day by day, pauses and holidays in
     ([, name, hours]) => `${name}: ${hours}`,
   );
   expect(rows.map((row) => row.replace(/<\/?span>/g, ' ').replace(/[\u202f\u2009]/g, ' '))).toEqual([
+    // As the language's country counts.
+    'Sunday: closed',
     'Monday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
     'Tuesday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
     'Wednesday: closed',
     'Thursday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
     'Friday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
     'Saturday: 10:00 AM–4:00 PM',
-    'Sunday: closed',
     'Easter April 19 – 22, 2030 : closed',
     'New Year’s Eve December 31, 2030 : 9:00 AM–12:00 PM',
   ]);
   // What depends on the clock is said in the browser alone.
   expect(html).toMatch(/<p class="[^"]*"><\/p><\/div>/);
+});
+
+test.each([
+  ['de', ['Montag: 11:00–14:00, 18:00–24:00', 'Dienstag: closed']],
+  ['ar-QA', ['السبت: closed', 'الأحد: closed', 'الاثنين: ١١:٠٠ ص–٢:٠٠ م، ٦:٠٠ م–١٢:٠٠ ص']],
+])('in %s the week, its clock and its comma are those of the language', async (format, first) => {
+  const days = ['monday'];
+  const hours = [
+    { days, opens: '11:00', closes: '14:00' },
+    { days, opens: '18:00', closes: '24:00' },
+  ];
+  const code = format.slice(0, 2);
+  const html = await htmlOf(
+    { ...exampleOf('opening-hours'), hours },
+    {
+      'site.json': site({ locales: [{ code, name: code, format, dir: 'ltr' }] }),
+    },
+  );
+  const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
+    ([, name, said]) => `${name}: ${said}`,
+  );
+  expect(rows.slice(0, first.length).map((row) => row.replace(/[\u200e\u200f]/g, ''))).toEqual(first);
 });

@@ -13,6 +13,10 @@ export interface OpeningHoursData extends Headed {
   readonly zone: string;
   /** BCP 47. */
   readonly locale: string;
+  /** The day that the week is shown from: 0 is Monday. */
+  readonly firstDay: number;
+  /** What stands between a day and its hours, and between those. */
+  readonly comma: string;
   /** Monday first. */
   readonly week: readonly { readonly name: string; readonly hours: readonly Interval[] }[];
   /** Days with hours of their own, ISO dates included; none that were over before yesterday. */

@@ -24,17 +24,26 @@ function said(opening: Opening, data: OpeningHoursData): string {
   if (opening.isOpen) return fill(words.openNow, { time: opening.until });
   if (!opening.next) return words.closed;
   const { at, days } = opening.next;
-  return fill(words.closedNow, { time: days === 0 ? at : `${dayName(new Date(), days, data)}, ${at}` });
+  return fill(words.closedNow, {
+    time: days === 0 ? at : `${dayName(new Date(), days, data)}${data.comma}${at}`,
+  });
 }
 
-const Hours = ({ hours, closed }: { readonly hours: readonly Interval[]; readonly closed: string }) => (
-  <dd>{hours.length === 0 ? closed : hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}</dd>
+interface HoursProps {
+  readonly hours: readonly Interval[];
+  readonly data: OpeningHoursData;
+}
+
+const Hours = ({ hours, data: { words, comma } }: HoursProps) => (
+  <dd>
+    {hours.length === 0 ? words.closed : hours.map(({ opens, closes }) => `${opens}–${closes}`).join(comma)}
+  </dd>
 );
 
 /** The hours of a week, and whether it is open now. */
 export function OpeningHours({ place, data }: BlockViewProps<'opening-hours'>) {
   const opening = useOpening(data);
-  const { week, words } = data;
+  const { week, firstDay, words } = data;
   const exceptions = data.exceptions.filter(({ isOver }) => !isOver);
   return (
     <Section place={place}>
@@ -48,10 +57,10 @@ export function OpeningHours({ place, data }: BlockViewProps<'opening-hours'>) {
           </div>
           <div>
             <dl className={styles.days}>
-              {week.map(({ name, hours }, at) => (
-                <div key={name} data-today={at === opening?.today || undefined}>
-                  <dt>{name}</dt>
-                  <Hours hours={hours} closed={words.closed} />
+              {[...week.slice(firstDay), ...week.slice(0, firstDay)].map((day) => (
+                <div key={day.name} data-today={day === week[opening?.today ?? -1] || undefined}>
+                  <dt>{day.name}</dt>
+                  <Hours hours={day.hours} data={data} />
                 </div>
               ))}
             </dl>
@@ -67,7 +76,7 @@ export function OpeningHours({ place, data }: BlockViewProps<'opening-hours'>) {
                         {name}
                         <span>{days}</span>
                       </dt>
-                      <Hours hours={hours} closed={words.closed} />
+                      <Hours hours={hours} data={data} />
                     </div>
                   ))}
                 </dl>

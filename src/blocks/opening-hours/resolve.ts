@@ -6,6 +6,20 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 /** A Monday. */
 const FIRST = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** The day that a week begins with in a language or its country, Monday being 0; Monday too where the runtime does not know. */
+function firstDayOf(format: string): number {
+  const locale: Intl.Locale & Partial<WeekInfo> = new Intl.Locale(format);
+  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 };
+  return firstDay - 1;
+}
+
+/** Node 20 has it as a property, later ones as a method. */
+interface WeekInfo {
+  getWeekInfo(): { readonly firstDay: number };
+  weekInfo: { readonly firstDay: number };
+}
 
 /** The week day by day, and the days to come that have hours of their own. */
 export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, context) => {
@@ -14,7 +28,9 @@ export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, conte
   const [time, weekday] = [format({ timeStyle: 'short' }), format({ weekday: 'long' })];
   const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
-  const said = (text: string) => time.format(FIRST + minutes(text) * 60_000);
+  // Where the clock has 24 hours, a day ends at the last of them.
+  const last = time.resolvedOptions().hourCycle === 'h23' ? format({ ...CLOCK, hourCycle: 'h24' }) : time;
+  const said = (text: string) => (text === '24:00' ? last : time).format(FIRST + minutes(text) * 60_000);
   const interval = ({ opens, closes }: { readonly opens: string; readonly closes: string }): Interval => ({
     from: minutes(opens),
     to: minutes(closes),
@@ -29,6 +45,8 @@ export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, conte
     ...headOf(block),
     zone: context.timeZone,
     locale,
+    firstDay: firstDayOf(locale),
+    comma: /\p{Script=Arabic}/u.test(weekday.format(FIRST)) ? '، ' : ', ',
     week: DAYS.map((name, at) => ({
       name: weekday.format(FIRST + at * DAY),
       hours: block.hours

@@ -118,6 +118,9 @@ function questions({ entry, values, shared }: PageParts): Thing[] {
   ];
 }
 
+/** Search engines take the last minute of a day for its end. */
+const endOf = (closes: string) => (closes === '24:00' ? '23:59' : closes);
+
 /** The hours of a page’s first list of them. */
 function openingHours({ entry }: PageParts): Thing | undefined {
   const block = allBlocks(entry.page.sections).find((one) => one.type === 'opening-hours');
@@ -129,14 +132,14 @@ function openingHours({ entry }: PageParts): Thing | undefined {
     validFrom: from,
     validThrough: to,
     opens,
-    closes,
+    closes: endOf(closes),
   }));
   return {
     openingHoursSpecification: block.hours.map(({ days: names, opens, closes }) => ({
       ...type,
       dayOfWeek: days(names),
       opens,
-      closes,
+      closes: endOf(closes),
     })),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
