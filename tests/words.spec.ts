@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { minimalFile } from './content/support/minimal.ts';
+import { schemaFiles } from './content/support/schemas.ts';
 import { check, checkSite, site, valid } from './content/support/site.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -75,4 +76,12 @@ describe('in the content', () => {
       'site/locales/de/strings.json schema/unknown-property /hoem',
     ]);
   });
+});
+
+test('what schemas say of their fields fits any organisation, but for the calculator and its words', () => {
+  const own = [...schemaFiles].filter(([path]) => !/^ids|sip-calculator|^strings/.test(path));
+  const said = own.flatMap(([path, schema]) =>
+    [...JSON.stringify(schema).matchAll(/"description":"([^"]*)"/g)].map(([, text]) => `${path}: ${text}`),
+  );
+  expect(said.filter((text) => /₹|AMFI|\bfirm\b|wealth|regulatory/i.test(text))).toEqual([]);
 });

@@ -163,7 +163,7 @@ percentageLabel: string
  */
 rows: {
 /**
- * The stock or fund.
+ * What has the share, such as a fund or a department.
  */
 stockFund: string
 /**
@@ -257,7 +257,7 @@ actions?: Link[]
  */
 facts?: {
 /**
- * The figure, for example `₹700 crore`.
+ * The figure, for example `1,200 members`.
  */
 value: string
 /**
@@ -274,11 +274,11 @@ image?: Image
  */
 figure?: {
 /**
- * The figure at the curve’s end, for example `₹99.9 lakh`.
+ * The figure at the curve’s end, for example `12,400 readers`.
  */
 value: string
 /**
- * Of what it is the result, for example `₹10,000 a month, 12%, 20 years`.
+ * Of what it is the result, for example `ten branches, 2015 to 2025`.
  */
 label: string
 }
@@ -293,7 +293,7 @@ export type Link = {
  */
 label: string
 /**
- * What it leads to, where the words alone do not say it: heard and found after them, not seen (`Learn more`: `about the firm`).
+ * What it leads to, where the words alone do not say it: heard and found after them, not seen (`Learn more`: `about our work`).
  */
 about?: string
 /**
@@ -2658,11 +2658,11 @@ brand: {
  */
 name: string
 /**
- * The name in the register of companies, such as `Example Wealth Private Limited`.
+ * The name in the register of companies or associations, such as `Sample Library Association`.
  */
 legalName: string
 /**
- * The line beside the name, for example the regulatory role.
+ * The line beside the name, such as what you are or do: `Public library since 1921`.
  */
 descriptor: string
 /**
@@ -2707,7 +2707,7 @@ postalCode?: string
 country: string
 }
 /**
- * The numbers under which the firm is registered, for search engines.
+ * The numbers under which the organisation is registered, for search engines.
  * 
  * Items: One registration.
  */
@@ -2717,7 +2717,7 @@ registrations?: {
  */
 id: Slug
 /**
- * What the number is, such as `AMFI registration number (ARN)`.
+ * Whose number it is, such as `Register of companies`.
  */
 name: string
 /**
@@ -2880,7 +2880,7 @@ social?: {
  */
 network: ("facebook" | "instagram" | "linkedin" | "youtube")
 /**
- * The page of the firm there, such as `https://www.linkedin.com/company/example`.
+ * Your page there, such as `https://www.linkedin.com/company/example`.
  */
 url: string
 }[]
@@ -3410,7 +3410,7 @@ contactTooMany?: string
  */
 contactSend?: string
 /**
- * The subject of the notice that tells the firm of a message. `{name}` is the sender’s name.
+ * The subject of the notice that tells you of a message. `{name}` is the sender’s name.
  */
 contactNotice?: string
 /**

@@ -158,7 +158,7 @@ percentageLabel: string
  */
 rows: {
 /**
- * The stock or fund.
+ * What has the share, such as a fund or a department.
  */
 stockFund: string
 /**
@@ -252,7 +252,7 @@ actions?: SharedLink[]
  */
 facts?: {
 /**
- * The figure, for example `₹700 crore`.
+ * The figure, for example `1,200 members`.
  */
 value: string
 /**
@@ -269,11 +269,11 @@ image?: SharedImage
  */
 figure?: {
 /**
- * The figure at the curve’s end, for example `₹99.9 lakh`.
+ * The figure at the curve’s end, for example `12,400 readers`.
  */
 value: string
 /**
- * Of what it is the result, for example `₹10,000 a month, 12%, 20 years`.
+ * Of what it is the result, for example `ten branches, 2015 to 2025`.
  */
 label: string
 }
