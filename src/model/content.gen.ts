@@ -1086,7 +1086,7 @@ export type SharedColumnBlock1 = {
 type: ("accordion" | "callout" | "embed" | "event-facts" | "figure" | "key-facts" | "opening-hours" | "prose" | "quote" | "table" | "tabs" | "timeline")
 }
 /**
- * The contact form beside the directory of cities.
+ * The contact form, beside the directory of cities where there are any.
  */
 export type ContactPanel = {
 /**
@@ -1118,13 +1118,13 @@ text?: MarkdownText
  */
 formHeading: string
 /**
- * The heading of the directory.
+ * The heading of the directory. Left out: the form stands alone.
  */
-cityHeading: string
+cityHeading?: string
 /**
- * The city shown first, by its id or slug.
+ * The city shown first, by its id or slug. Left out: the first one of the list.
  */
-defaultCity: string
+defaultCity?: string
 /**
  * The words of the send button.
  */

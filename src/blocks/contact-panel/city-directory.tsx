@@ -10,7 +10,7 @@ import type { PanelPart } from './use-contact-form.ts';
 /** The address names the city by its id. */
 const QUERY = 'city';
 
-/** Every city is in the page; with JavaScript one is shown at a time. */
+/** Every city is in the page; with JavaScript one is shown at a time. Of one alone nothing is to be chosen. */
 export function CityDirectory({ id, level, data }: PanelPart) {
   const { cities, cityLabels: labels, defaultCity } = data;
   const [chosen, setChosen] = useState(defaultCity);
@@ -27,25 +27,27 @@ export function CityDirectory({ id, level, data }: PanelPart) {
       <Heading level={level} className={styles.heading}>
         {data.cityHeading}
       </Heading>
-      <p className={`${styles.field} needs-script`}>
-        <label htmlFor={id}>{labels.city}</label>
-        <select
-          id={id}
-          ref={select}
-          value={chosen}
-          autoComplete="off"
-          onChange={(event) => {
-            setChosen(event.currentTarget.value);
-            writeInAddress(QUERY, event.currentTarget.value);
-          }}
-        >
-          {cities.map(({ id: city, city: name }) => (
-            <option key={city} value={city}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </p>
+      {cities.length > 1 ? (
+        <p className={`${styles.field} needs-script`}>
+          <label htmlFor={id}>{labels.city}</label>
+          <select
+            id={id}
+            ref={select}
+            value={chosen}
+            autoComplete="off"
+            onChange={(event) => {
+              setChosen(event.currentTarget.value);
+              writeInAddress(QUERY, event.currentTarget.value);
+            }}
+          >
+            {cities.map(({ id: city, city: name }) => (
+              <option key={city} value={city}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : null}
       <div aria-live="polite">
         {cities.map((city) => (
           <article

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Back } from '../../ui/back.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -5,16 +6,19 @@ import { CityDirectory } from './city-directory.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-panel.module.css';
 
-/** The form and the people behind it, city by city. */
+/** The form and the people behind it, city by city; without any it stands beside its heading. */
 export function ContactPanel({ place, data }: BlockViewProps<'contact-panel'>) {
   const level = place.level + 1;
+  const head = <SectionHead place={place} head={data} />;
+  const isAlone = data.cities.length === 0;
   return (
     <Section place={place} className={styles.panel}>
       <Back {...data.back} />
-      <SectionHead place={place} head={data} />
-      <div className={styles.columns}>
+      {isAlone ? null : head}
+      <div className={clsx(styles.columns, isAlone && styles.alone)}>
+        {isAlone ? head : null}
         <ContactForm id={`${place.id}-form`} level={level} data={data} />
-        <CityDirectory id={`${place.id}-city`} level={level} data={data} />
+        {isAlone ? null : <CityDirectory id={`${place.id}-city`} level={level} data={data} />}
       </div>
     </Section>
   );

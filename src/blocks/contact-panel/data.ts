@@ -14,10 +14,7 @@ export interface ContactCity {
 }
 
 /** What the view gets as the block says it. */
-type Shown = Pick<
-  BlockOf<'contact-panel'>,
-  'formHeading' | 'cityHeading' | 'submitLabel' | 'mobileLabel' | 'defaultCity'
->;
+type Shown = Pick<BlockOf<'contact-panel'>, 'formHeading' | 'submitLabel' | 'mobileLabel'>;
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -35,6 +32,9 @@ export type CaptchaLabels = Texts<'label' | 'checking' | 'failed' | 'expired'>;
 export interface ContactPanelData extends Headed, Shown {
   readonly privacy?: RichText | undefined;
   readonly sentText?: string | undefined;
+  readonly cityHeading: string | undefined;
+  readonly defaultCity: string;
+  /** None where the form stands alone. */
   readonly cities: readonly ContactCity[];
   readonly cityLabels: Texts<'city' | 'contactPerson'>;
   readonly back: { readonly label: string; readonly parent: string };

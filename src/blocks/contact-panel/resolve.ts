@@ -2,10 +2,11 @@ import { MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import { CONTACT } from '../../content/schema/item-roles.ts';
 import { mapOf } from '../../content/text/outer-forms.ts';
+import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
-import type { ContactCity } from './data.ts';
+import type { ContactCity, ContactPanelData } from './data.ts';
 
-function cities(context: ResolveContext): ContactCity[] {
+function citiesOf(context: ResolveContext): ContactCity[] {
   return context.itemsWith(CONTACT).map(({ item, data: { title, person, email, phone, address } }) => ({
     id: item.key,
     city: title,
@@ -17,7 +18,11 @@ function cities(context: ResolveContext): ContactCity[] {
   }));
 }
 
-export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, context) => ({
+const panelOf = (
+  block: BlockOf<'contact-panel'>,
+  cities: readonly ContactCity[],
+  context: ResolveContext,
+): ContactPanelData => ({
   ...headOf(block),
   formHeading: block.formHeading,
   cityHeading: block.cityHeading,
@@ -25,8 +30,8 @@ export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, conte
   mobileLabel: block.mobileLabel,
   privacy: block.privacy,
   sentText: block.sentText,
-  defaultCity: block.defaultCity,
-  cities: cities(context),
+  defaultCity: block.defaultCity ?? cities[0]?.id ?? '',
+  cities,
   cityLabels: wordsOf(context, ['city', 'contactPerson']),
   back: { label: context.string('back'), parent: context.parent },
   settings: context.contact,
@@ -66,3 +71,6 @@ export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, conte
     change: context.string('contactChange'),
   },
 });
+
+export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, context) =>
+  panelOf(block, block.cityHeading === undefined ? [] : citiesOf(context), context);

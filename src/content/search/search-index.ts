@@ -47,7 +47,7 @@ function shownItems(block: Block, { index }: SearchSource): Item[] {
   const items =
     block.type === 'team-list'
       ? itemsWith(...PERSON).filter((item) => textIn(item, 'group') === block.group)
-      : block.type === 'contact-panel'
+      : block.type === 'contact-panel' && block.cityHeading !== undefined
         ? itemsWith(...CONTACT)
         : [];
   return items.filter((item) => isPublic(item, index));
