@@ -1,6 +1,7 @@
-import { type Database, DatabaseError, type Row, type SqlValue } from '../server/inbox/database.ts';
+import { type Database, DatabaseError, type Row } from '../server/inbox/database.ts';
 import { reasonOf } from '../server/inbox/health.ts';
 import { messageOf } from '../server/inbox/outbox.ts';
+import { OWED, removeMessages } from '../server/inbox/remove.ts';
 import { prepareTables, tryToWrite } from '../server/inbox/tables.ts';
 
 /** A message with what is kept about it. */
@@ -50,8 +51,6 @@ export async function outboxState(database: Database) {
   return { owed, delivered: done, waiting: Number(sums?.n ?? 0) - done };
 }
 
-const OWED = 'SELECT message_id FROM outbox WHERE delivered_at IS NULL';
-
 /** Deletes messages, with all that refers to them. What is still owed to somebody stays, unless `owedToo`. */
 export async function purge(database: Database, before: number, owedToo: boolean, dryRun: boolean) {
   const old = `SELECT id FROM messages WHERE received_at < ?${owedToo ? '' : ` AND id NOT IN (${OWED})`}`;
@@ -60,22 +59,13 @@ export async function purge(database: Database, before: number, owedToo: boolean
     database.rows('SELECT count(*) AS n FROM messages WHERE received_at < ?', before),
   ]);
   const purged = Number(matching?.n ?? 0);
-  if (!dryRun) await remove(database, old, before);
+  if (!dryRun) await removeMessages(database, old, before);
   return { purged, kept: Number(older?.n ?? 0) - purged };
 }
 
 /** Deletes one message. */
 export async function erase(database: Database, id: string): Promise<void> {
-  await remove(database, 'SELECT ?', id);
-}
-
-async function remove(database: Database, ids: string, ...args: SqlValue[]): Promise<void> {
-  await database.batch([
-    [`DELETE FROM messages WHERE id IN (${ids})`, ...args],
-    ['DELETE FROM outbox WHERE message_id NOT IN (SELECT id FROM messages)'],
-  ]);
-  // What was deleted must not stay readable in the log beside the file.
-  await database.script('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
+  await removeMessages(database, 'SELECT ?', id);
 }
 
 /** Whether messages can be kept and are passed on: lines for a person, and what is wrong. */

@@ -199,6 +199,7 @@ describe('the environment', () => {
     [{ CONTACT_FORWARD_URL: 'ftp://x' }, 'CONTACT_FORWARD_URL must be an address'],
     [{ CONTACT_NOTIFY: 'smtp://user:secret@host/' }, 'CONTACT_NOTIFY must be https://'],
     [{ CONTACT_RATE_LIMIT: '-1' }, 'CONTACT_RATE_LIMIT must be a number'],
+    [{ CONTACT_KEEP_DAYS: '0' }, 'CONTACT_KEEP_DAYS must be a number of days.'],
     [{ CONTACT_ALLOW_ORIGINS: 'https://a.example/path' }, 'CONTACT_ALLOW_ORIGINS'],
     [{ CONTACT_DATABASE_URL: 'mysql://x' }, 'CONTACT_DATABASE_URL must be the address of a libSQL server'],
   ])('%j cannot be used, and no secret is said', (env, message) => {

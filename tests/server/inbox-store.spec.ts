@@ -1,10 +1,11 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../src/server/inbox/database.ts';
 import { messageId, type NewMessage } from '../../src/server/inbox/message.ts';
 import { createMessageStore } from '../../src/server/inbox/store.ts';
 import { prepareTables } from '../../src/server/inbox/tables.ts';
 import { temporaryFolder } from './build-folder.ts';
-import { GOOD } from './contact-site.ts';
+import { contactSite, GOOD, rowsOf } from './contact-site.ts';
 
 const message = (id = messageId(0)): NewMessage => ({
   id,
@@ -36,4 +37,24 @@ it('lets 2,000 messages wait, and refuses the next', async () => {
   const taken = Array.from({ length: 2000 }, () => store.add(message()));
   await expect(store.add(message())).rejects.toThrow('Too many messages wait to be written.');
   expect(await Promise.all(taken)).toHaveLength(2000);
+});
+
+it('a server that keeps messages for some days deletes older ones as it starts, and spam after 30, but nothing owed', async () => {
+  const file = join(temporaryFolder(), 'inbox.db');
+  const place = { url: `file:${file}`, file, shown: file };
+  const opened = openDatabase(place);
+  await prepareTables(opened);
+  const owing = createMessageStore(opened, ['forward']);
+  const add = (id: string, days: number, state: NewMessage['state'] = 'stored', store = owing) =>
+    store.add({ ...message(id), receivedAt: Date.now() - days * 86_400_000, state });
+  const free = createMessageStore(opened, []);
+  await Promise.all([add('old', 366, 'stored', free), add('young', 364, 'unverified', free)]);
+  await Promise.all([add('owed', 366), add('spam', 31, 'spam'), add('new spam', 29, 'spam')]);
+  await opened.close();
+  await contactSite({ options: { place, keepDays: 365 } });
+  await vi.waitFor(async () =>
+    expect(await rowsOf(file, 'SELECT id FROM messages ORDER BY id')).toEqual(
+      ['new spam', 'owed', 'young'].map((id) => ({ id })),
+    ),
+  );
 });

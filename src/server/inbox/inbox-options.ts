@@ -50,6 +50,7 @@ export function inboxOptions(env: Environment, root: string) {
     notify: notifyAddress(env.CONTACT_NOTIFY),
     /** Posts of an address in ten minutes; undefined for no limit. */
     posts: postLimit(env.CONTACT_RATE_LIMIT),
+    keepDays: daysToKeep(env.CONTACT_KEEP_DAYS),
     allowOrigins: origins(env.CONTACT_ALLOW_ORIGINS),
     captchaSecret: env.CAPTCHA_SECRET || undefined,
     captchaUrl: httpAddress('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL),
@@ -76,6 +77,12 @@ function postLimit(text: string | undefined): number | undefined {
   if (text === 'off') return undefined;
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
   throw new Error('CONTACT_RATE_LIMIT must be a number of messages in ten minutes, or off.');
+}
+
+function daysToKeep(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw new Error('CONTACT_KEEP_DAYS must be a number of days.');
 }
 
 function origins(text: string | undefined): string[] {

@@ -12,6 +12,7 @@ import type { Health } from './health.ts';
 import type { InboxOptions, InboxPlace } from './inbox-options.ts';
 import type { NewMessage } from './message.ts';
 import { type Deliver, openOutbox } from './outbox.ts';
+import { removeOld } from './remove.ts';
 import { createMessageStore, type Outcome } from './store.ts';
 import { prepareTables, tryToWrite } from './tables.ts';
 
@@ -36,7 +37,7 @@ const TRY_AGAIN = 5000;
  * messages are answered with 503 until that is over.
  */
 export async function openInbox(setup: InboxSetup) {
-  const { place, health } = setup;
+  const { place, health, keepDays } = setup;
   let trying: NodeJS.Timeout | undefined;
   const failed = (failure: DatabaseError) => {
     health.database(failure);
@@ -76,6 +77,7 @@ export async function openInbox(setup: InboxSetup) {
   const tidy = () =>
     void database
       .batch([['DELETE FROM captcha_used WHERE expires_at < ?', Date.now() - 24 * HOUR]])
+      .then(() => (keepDays === undefined ? undefined : removeOld(database, keepDays)))
       .catch(() => undefined);
   tidy();
   const tidying = setInterval(tidy, HOUR);
