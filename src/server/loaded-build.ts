@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildManifest, HeaderRule } from '../model/build-manifest.ts';
 import { MANIFEST_FILE, readManifest } from './read-manifest.ts';
@@ -45,6 +45,8 @@ export async function loadBuild(dir: string) {
   );
   return {
     dir,
+    /** Where the folder really lies, whatever a link to it leads to later. */
+    place: await realpath(dir),
     build: manifest.build,
     /** `` or `/site`, never with a final slash. */
     basePath: manifest.basePath,

@@ -11,6 +11,8 @@ interface BuildSourceOptions {
 }
 
 const LOOK_EVERY = 1000;
+/** So many releases stay reachable for pages that are open. */
+const EARLIER = 5;
 
 /**
  * Opens the build in `dir`, which is followed as new ones are swapped in.
@@ -26,6 +28,7 @@ export async function openBuilds(dir: string, options: BuildSourceOptions = {}) 
   let lookedAt = now();
   /** Why the newest build is not served, as it was said last. */
   let told: string | undefined;
+  const earlier: string[] = [];
   let isGone = false;
   let looking: Promise<LoadedBuild> | undefined;
 
@@ -39,7 +42,9 @@ export async function openBuilds(dir: string, options: BuildSourceOptions = {}) 
     if (typeof found !== 'string') return build;
     if (found !== stamp) {
       try {
+        const { place } = build;
         build = await loadBuild(dir);
+        if (build.place !== place) earlier.splice(0, EARLIER, place, ...earlier.slice(0, EARLIER - 1));
         told = undefined;
         options.onNewBuild?.(build);
       } catch (error) {
@@ -67,6 +72,8 @@ export async function openBuilds(dir: string, options: BuildSourceOptions = {}) 
       looking !== undefined || now() - lookedAt >= LOOK_EVERY ? refresh() : Promise.resolve(build),
     /** The newest build, looking now: a file was not as the manifest says. */
     refresh,
+    /** Folders to which a link in the folder's place led before, the last one first. */
+    earlier: earlier as readonly string[],
     /** Whether the folder was there at the last look. */
     isGone: () => isGone,
   };

@@ -28,7 +28,6 @@ export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Pro
   setFlagsFromString('--optimize-for-size');
   const log = (line: string) => console.error(line);
   bringBack(resolve(root, dir), MANIFEST_FILE);
-  const previous = previousFiles(previousFolder(root, resolve(root, dir)));
   const builds = await openBuilds(resolve(root, dir), {
     onNewBuild: (build) => {
       latest = build;
@@ -42,6 +41,7 @@ export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Pro
       ),
   });
   let latest = await builds.current();
+  const previous = previousFiles(previousFolder(root, resolve(root, dir)), builds.earlier);
   const trusts = trustedProxies(process.env.TRUST_PROXY ?? '');
   const inbox = inboxOptions(process.env, root);
   const contact = serveContact({ inbox, trusts, build: () => latest, log });

@@ -29,17 +29,21 @@ export type PreviousFiles = ReturnType<typeof previousFiles>;
 /**
  * Hashed files of earlier builds, for visitors whose page was loaded before the last build.
  * @param dir which need not be there
+ * @param folders of whole builds that were served before, which need not be there any more
  */
-export function previousFiles(dir: string) {
-  const known = new Map<string, ManifestFile>();
+export function previousFiles(dir: string, folders: readonly string[] = []) {
+  const known = new Map<string, { readonly dir: string; readonly file: ManifestFile }>();
   return {
-    dir,
     /** Never rejects. */
-    async find(address: string): Promise<ManifestFile | undefined> {
+    async find(address: string) {
       if (!HASHED.test(address) || COMPRESSED.test(address)) return undefined;
-      const found = known.get(address) ?? (await describeFile(dir, address.slice(1), 'immutable'));
-      if (found) known.set(address, found);
-      return found;
+      for (const place of known.has(address) ? [] : [dir, ...folders]) {
+        const file = await describeFile(place, address.slice(1), 'immutable');
+        if (file === undefined) continue;
+        known.set(address, { dir: place, file });
+        break;
+      }
+      return known.get(address);
     },
   };
 }

@@ -120,10 +120,9 @@ async function answerOnce(
     }
   }
   const earlier = await previous?.find(target.address);
-  if (previous !== undefined && earlier !== undefined) {
-    const { dir } = previous;
+  if (earlier !== undefined) {
     try {
-      return await fileResponse(context.req.raw, store, { dir, file: earlier, status: 200, asItIs: true });
+      return await fileResponse(context.req.raw, store, { ...earlier, status: 200, asItIs: true });
     } catch (error) {
       // A build has removed it since it was found.
       if (!(error instanceof BuildMovedError)) throw error;

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openBuilds } from '../../src/server/reload.ts';
@@ -175,6 +175,28 @@ describe('hashed files of earlier builds', () => {
     expect((await app.request('/assets/old.js')).status).toBe(200);
     rmSync(join(dir, 'assets/old.js'));
     expect((await app.request('/assets/old.js', { headers: { 'accept-encoding': 'br' } })).status).toBe(404);
+  });
+
+  it('in a folder that a link led to before are found, and where that is gone nothing breaks', async () => {
+    const [one, two, link] = [temporaryFolder(), temporaryFolder(), join(temporaryFolder(), 'current')];
+    writeBuild(one, { '/': 'one', '/assets/one.js': 'one' });
+    writeBuild(two, { '/': 'two' });
+    symlinkSync(one, link);
+    const builds = await openBuilds(link, { now: () => Number(readlinkSync(link) === two) * 1000 });
+    const previous = previousFiles(join(one, 'none'), builds.earlier);
+    const app = createSiteApp({ builds, previous });
+    rmSync(link);
+    symlinkSync(two, link);
+    const get = async (path: string) => {
+      const response = await app.request(path, { headers: { 'accept-encoding': 'identity' } });
+      return [response.status, await response.text()];
+    };
+    expect([await get('/'), await get('/assets/one.js')]).toEqual([
+      [200, 'two'],
+      [200, 'one'],
+    ]);
+    rmSync(one, { recursive: true });
+    expect((await app.request('/assets/two.js')).status).toBe(404);
   });
 
   it('may be none', async () => {
