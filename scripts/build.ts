@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { keepLastBuild, lastBuild, madeOf } from '../src/build/last-build.ts';
 import { momentOf, parseOptions, UsageError } from '../src/command/options.ts';
 import { progressLine } from '../src/command/progress.ts';
-import { outFolder, siteEnvironment, sitePath } from '../src/command/site-path.ts';
+import { outFolder, siteEnvironment, sitePath, whileWriting } from '../src/command/site-path.ts';
 
 const OPTIONS = {
   site: 'string',
@@ -49,7 +49,9 @@ export async function main(args: string[]): Promise<number> {
   const built = await buildChecked(
     { ...how, site: options.site, drafts, why, now, out, found },
     progressLine(process.stderr),
-  );
+  ).catch((error: unknown) => {
+    throw whileWriting(out, error);
+  });
   if (!built) return 1;
   if (isPlain) keepLastBuild(out, { ...built, madeOf: of });
   return ended(built.pages, built.rendered);

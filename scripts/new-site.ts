@@ -1,17 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { refuse } from '../src/changes/carry-out.ts';
 import { titleFrom } from '../src/changes/scaffold/new-file.ts';
 import { scaffoldSite } from '../src/changes/scaffold/site.ts';
 import { loadSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { readSchemas } from '../src/command/schemas.ts';
-import { asTyped, newSitePath } from '../src/command/site-path.ts';
+import { asTyped, newSitePath, unwritable } from '../src/command/site-path.ts';
 import { writeWhole } from '../src/command/write-whole.ts';
 import { createCompiler } from '../src/content/compile.ts';
 import { giveSchemas } from '../src/generate/ids/refresh.ts';
 import { OWN_SCHEMAS } from '../src/generate/ids/site-schemas.ts';
+import { makeFolders } from '../src/ground/make-folders.ts';
 
 const NEW_SITE = { language: 'string', second: 'string', currency: 'string', zone: 'string' } as const;
 
@@ -27,10 +28,13 @@ export async function main(args: string[]): Promise<number> {
     return refuse(`“${named}” is not empty. Nothing was written.`);
   const schemas = await readSchemas();
   const { files, untold } = await scaffoldSite({ name: titleFrom(basename(folder)), ...options }, schemas);
-  await mkdir(dirname(folder), { recursive: true });
   // Written beside its place and checked there: what comes to be is whole and valid.
   const fresh = `${folder}.${process.pid}.new`;
-  await mkdir(fresh);
+  try {
+    makeFolders(fresh);
+  } catch (error) {
+    throw unwritable(named, error);
+  }
   try {
     for (const [path, text] of files) await writeWhole(join(fresh, path), Buffer.from(text));
     const input = await loadSite(fresh);

@@ -76,6 +76,20 @@ export function newSitePath(named: string): string {
   return folder;
 }
 
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** What is said of a folder that the system lets nobody make. */
+export const unwritable = (named: string, error: unknown): UsageError =>
+  new UsageError(`“${named}” cannot be written (${codeOf(error)}). Name another folder.`);
+
+/** An error that came while a folder was made anew: of a full disk the system says neither which it is nor what to do. */
+export const whileWriting = (folder: string, error: unknown): unknown =>
+  ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
+    ? new UsageError(
+        `The disk is full: “${folder}” could not be written, and is as it was. Make room there, or on the disk of “${join(root, '.cache')}”, and try again.`,
+      )
+    : error;
+
 /**
  * Makes and removes the first folder that is missing above what will stand beside `out`: to make all of them at once
  * never ends where the system makes none, such as in /proc.
@@ -110,8 +124,7 @@ export function outFolder(
     if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) out = realpathSync(out);
     probe(out);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new UsageError(`“${option ?? byDefault}” cannot be written${code}. Name another folder.`);
+    throw unwritable(option ?? byDefault, error);
   }
   if (existsSync(out) && !existsSync(join(out, mark)) && readdirSync(out).length > 0)
     throw new UsageError(

@@ -41,6 +41,11 @@ test('new-site: complete and valid, advice included; never over what is there', 
     stderr: '“notes” is a file. Nothing was written.\n',
   });
   expect(await read('notes')).toBe('kept');
+  expect(run('new-site', 'notes/below')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: '“notes/below” cannot be written (ENOTDIR). Name another folder.\n',
+  });
 });
 
 test('new-site: in other languages, another currency and time zone, whose words it asks for', async () => {

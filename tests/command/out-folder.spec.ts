@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { UsageError } from '../../src/command/options.ts';
-import { asTyped, newSitePath, outFolder } from '../../src/command/site-path.ts';
+import { asTyped, newSitePath, outFolder, whileWriting } from '../../src/command/site-path.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'page-engine-out-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -67,6 +67,17 @@ it('a link leads to the folder that is written; one that leads nowhere cannot be
   symlinkSync(join(work, 'gone'), lost);
   expect(folder(link)).toBe(join(realpathSync(work), 'led-to'));
   expect(() => folder(lost)).toThrow(`“${lost}” cannot be written (ENOENT). Name another folder.`);
+});
+
+it('a disk that is full is told with the folder and what to do; all else as it is', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  expect(whileWriting('/srv/site', full)).toEqual(
+    new UsageError(
+      `The disk is full: “/srv/site” could not be written, and is as it was. Make room there, or on the disk of “${join(process.cwd(), '.cache')}”, and try again.`,
+    ),
+  );
+  const other = new Error('other');
+  expect(whileWriting('/srv/site', other)).toBe(other);
 });
 
 it('a path with a space is typed in quotes', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -107,16 +107,16 @@ it.each<[string, string, (file: string) => void, (file: string) => void]>([
   },
 );
 
-it.each<[string, string, (file: string) => void]>([
-  ['a folder', 'the file cannot be written (EISDIR).', (file) => mkdirSync(file)],
-  ['below a file', 'the file cannot be written (EEXIST).', (file) => writeFileSync(dirname(file), '')],
-])('no server starts where the place of its file is %s', async (_, why, harm) => {
-  const file = join(temporaryFolder(), 'kept/inbox.db');
-  if (why.includes('EISDIR')) mkdirSync(dirname(file));
-  harm(file);
+const nowhere = temporaryFolder();
+writeFileSync(join(nowhere, 'file'), '');
+it.each([
+  [nowhere, 'EISDIR'],
+  [join(nowhere, 'file/inbox.db'), 'ENOTDIR'],
+  ...(process.platform === 'linux' ? [['/proc/nowhere/inbox.db', 'ENOENT']] : []),
+])('no server starts where its file would be %s, which is no place for one', async (file = '', code) => {
   const place = { url: `file:${file}`, file, shown: file };
   await expect(contactSite({ options: { place } })).rejects.toThrow(
-    `Contact messages cannot be kept in ${file}: ${why}`,
+    `Contact messages cannot be kept in ${file}: the file cannot be written (${code}).`,
   );
 });
 

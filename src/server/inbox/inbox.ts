@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open } from 'node:fs/promises';
+import { chmod, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ContactWords } from '../../contact/contact-words.ts';
+import { makeFolders } from '../../ground/make-folders.ts';
 import { once } from '../../ground/once.ts';
 import type { CaptchaProvider } from '../../model/build-manifest.ts';
 import { createAltcha } from '../captcha/altcha.ts';
@@ -123,7 +124,7 @@ const NO_PLACE = /^E(?:EXIST|ISDIR|NOTDIR|NOENT|LOOP|NAMETOOLONG)$/;
 async function makeFile({ file }: InboxPlace, onFailure: (failure: DatabaseError) => void): Promise<void> {
   if (file === undefined) return;
   try {
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolders(dirname(file), 0o700);
     await (await open(file, 'a', 0o600)).close();
     await chmod(file, 0o600);
   } catch (error) {
