@@ -3,6 +3,7 @@ import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { atomFeed } from '../../src/build/feed.ts';
 import { openReadMemory } from '../../src/build/read-memory.ts';
 import type { JsonObject } from '../../src/content/json/json.ts';
+import type { NamedItem, ResolveBlock, ResolveContext } from '../../src/content/resolve/resolver.ts';
 import type { LocaleSite } from '../../src/content/resolve/site-resolver.ts';
 import { library, regionType } from './support/branches.ts';
 import { article, checkSite, compiler, type FileSource, page, prose, valid } from './support/site.ts';
@@ -21,18 +22,18 @@ const FILES: Files = {
   'collections/articles/b.json': article('b', { createdAt: '2023-01-01T10:00:00+05:30' }),
 };
 
-function siteOf(files: Files): LocaleSite {
-  const [site] = compiler.resolve(valid(checkSite({ ...FILES, ...files })), 'production', resolveBlock);
+function siteOf(files: Files, resolve: ResolveBlock): LocaleSite {
+  const [site] = compiler.resolve(valid(checkSite({ ...FILES, ...files })), 'production', resolve);
   if (!site) throw new Error('The site has no language.');
   return site;
 }
 
 /** What an edit changes of all that a page has read. */
-function changes(route: string, files: Files, from: Files = {}): readonly string[] {
-  const before = siteOf(from);
+function changes(route: string, files: Files, from: Files = {}, resolve = resolveBlock): readonly string[] {
+  const before = siteOf(from, resolve);
   const memory = openReadMemory([before]);
   const reads = memory.remember(before, before.during(() => before.page(route)).reads);
-  return openReadMemory([siteOf(files)], memory.all).changes(reads);
+  return openReadMemory([siteOf(files, resolve)], memory.all).changes(reads);
 }
 
 describe('an article that is rewritten', () => {
@@ -71,10 +72,10 @@ test('a feed reads what it shows of a document that has no page', () => {
       ],
     },
   });
-  const before = siteOf(papers('Paper'));
+  const before = siteOf(papers('Paper'), resolveBlock);
   const memory = openReadMemory([before]);
   const reads = memory.remember(before, before.during(() => atomFeed(before, '/feed.xml')).reads);
-  const now = openReadMemory([siteOf(papers('Other'))], memory.all);
+  const now = openReadMemory([siteOf(papers('Other'), resolveBlock)], memory.all);
   expect(now.changes(reads)).toEqual(['item publications/paper', 'card publications/paper']);
 });
 
@@ -88,4 +89,27 @@ test('the roles of a type that is a list are read by every page', () => {
   const roles = (more: JsonObject) =>
     library({ 'schemas/regions.schema.json': { ...regionType, collection: { ...collection, ...more } } });
   expect(changes('/', roles({ place: '/name' }), roles({ person: '/name' }))).toEqual(['types']);
+});
+
+describe('a resolver', () => {
+  const asking = (ask: (context: ResolveContext, item: NamedItem) => unknown): ResolveBlock => {
+    return (_, __, context) => context.items('articles').map((item) => ask(context, item));
+  };
+  test.each<[what: string, read: string, Parameters<typeof asking>[0]]>([
+    ['the parts', 'item articles/a', ({ parts }, item) => parts(item)],
+    ['the length', 'item articles/a', ({ readingMinutes }, item) => readingMinutes(item)],
+    ['the language', 'item articles/a', ({ language }, item) => language(item)],
+    ['the times', 'item articles/a', ({ eventTimes }, item) => eventTimes(item)],
+    ['a field', 'field ["/heading","articles/a"]', ({ fieldText }, item) => fieldText(item, '/heading')],
+    ['the card', 'card articles/a', ({ card }, item) => card(item)],
+  ])('that asks for %s of listed items is asked again once that may be another', (_, read, ask) => {
+    const edit = { 'collections/articles/a.json': article('a', { heading: 'Other' }) };
+    expect(changes('/', edit, {}, asking(ask))).toEqual([read]);
+  });
+  test('cannot look into an item', () => {
+    // @ts-expect-error Nobody would know that it was read.
+    expect(() => asking((_, { value }) => value)).not.toThrow();
+    // @ts-expect-error Nor that it was, before it was translated.
+    expect(() => asking((_, { original }) => original)).not.toThrow();
+  });
 });

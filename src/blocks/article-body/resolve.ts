@@ -1,12 +1,11 @@
-import type { ResolveContext } from '../../content/resolve/resolver.ts';
-import { type Item, shownDate } from '../../content/site/items.ts';
+import type { NamedItem, ResolveContext } from '../../content/resolve/resolver.ts';
 import type { BlockResolver } from '../block-resolver.ts';
 import type { ArticleBodyData } from './data.ts';
 
 /** An article of fewer parts needs no list of them. */
 const LONG = 4;
 
-function contentsOf(item: Item, context: ResolveContext): ArticleBodyData['contents'] {
+function contentsOf(item: NamedItem, context: ResolveContext): ArticleBodyData['contents'] {
   const parts = context.parts(item);
   return parts.length < LONG ? null : { name: context.string('contents'), parts };
 }
@@ -16,11 +15,11 @@ export const resolveArticleBody: BlockResolver<'article-body'> = (block, context
   const found = context.itemWith(['title', 'summary', 'date', 'image', 'body'], block.item);
   if (!found) return null;
   const { item, data } = found;
-  const { title, summary, image, topics = [] } = data;
+  const { title, summary, date, startsAt = date, image, topics = [] } = data;
   return {
     heading: title,
     description: summary,
-    date: context.date(shownDate(item)),
+    date: context.date(startsAt),
     readingTime: context.string('minutesToRead', { minutes: context.readingMinutes(item) }),
     image,
     topics,

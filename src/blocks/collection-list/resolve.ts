@@ -1,6 +1,5 @@
-import type { ResolveContext } from '../../content/resolve/resolver.ts';
+import type { NamedItem, ResolveContext } from '../../content/resolve/resolver.ts';
 import { fieldAt } from '../../content/schema/content-types.ts';
-import type { Item } from '../../content/site/items.ts';
 import type { Query } from '../../content/site/queries.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
@@ -9,7 +8,7 @@ import type { ListEntry } from './data.ts';
 type Block = BlockOf<'collection-list'>;
 
 /** What an item is in a list: its card, the cells of its row, when it is. */
-function entryOf(block: Block, context: ResolveContext, item: Item): ListEntry {
+function entryOf(block: Block, context: ResolveContext, item: NamedItem): ListEntry {
   const card = context.card(item);
   const { layout, columns = [] } = block;
   if (layout === 'table') {
@@ -29,7 +28,7 @@ function entryOf(block: Block, context: ResolveContext, item: Item): ListEntry {
 }
 
 /** The columns of a table; figures stand below each other. */
-function columnsOf({ layout, columns = [] }: Block, [first]: readonly Item[]) {
+function columnsOf({ layout, columns = [] }: Block, [first]: readonly NamedItem[]) {
   if (layout !== 'table') return {};
   const isNumber = (field: string) =>
     /^(number|integer)$/.test(String(first && fieldAt(first.type.item, field)?.schema.type));
@@ -50,7 +49,7 @@ const SEARCHED = 6;
 const sizeOf = ({ pageSize = 6 }: List) => pageSize;
 
 /** Another list may have more pages than the one that is shown. */
-const isOver = (items: readonly Item[], size: number, page: number) =>
+const isOver = (items: readonly NamedItem[], size: number, page: number) =>
   page > 1 && (page - 1) * size >= items.length;
 
 /** The name of a navigation, with its list's where another list of the page has one, too. */
@@ -58,7 +57,7 @@ function nameOf(
   name: string,
   { id, heading }: Block,
   { blocks, select, listPage }: ResolveContext,
-  hasOne: (list: List, items: readonly Item[]) => boolean,
+  hasOne: (list: List, items: readonly NamedItem[]) => boolean,
 ): string {
   const isShared = blocks.some((other) => {
     if (other.type !== 'collection-list' || other.id === id) return false;
@@ -74,7 +73,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   // The page of an item has no second page: all of its list stands on it.
   const size = context.item ? Math.max(1, items.length) : sizeOf(block);
   const page = context.listPage;
-  const entry = (item: Item) => entryOf(block, context, item);
+  const entry = (item: NamedItem) => entryOf(block, context, item);
   const { emptyText, whenEmpty = block.search === false && emptyText === undefined && 'hide' } = block;
   // A heading above nothing helps nobody.
   if (isOver(items, size, page) || (items.length === 0 && whenEmpty === 'hide')) return null;
@@ -90,7 +89,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   // A list with several fields to choose from is narrowed by more than one of them in the browser.
   const { filters = [] } = block;
   const combines = filters.length > 1 && choices.length > 0;
-  const found = (item: Item) => ({
+  const found = (item: NamedItem) => ({
     ...entry(item),
     ...(combines && { in: context.filterParts(item, filters) }),
   });

@@ -1,12 +1,11 @@
 import { eventTimes } from '../../content/resolve/event-times.ts';
-import { textIn } from '../../content/site/items.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 
 /** Times as the page’s language says them. The page of an event has its links, and a file for a calendar, until it is over. */
 export const resolveEventFacts: BlockResolver<'event-facts'> = (block, context) => {
   const { startsAt, endsAt = startsAt, place, note, actions = [] } = block;
   const { item } = context;
-  const event = item && textIn(item, 'startsAt') !== undefined ? item : undefined;
+  const event = item && context.eventTimes(item) ? item : undefined;
   const file = event && context.calendarFile(event);
   const label = context.string('addToCalendar');
   const calendar =

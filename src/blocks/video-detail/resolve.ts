@@ -1,14 +1,13 @@
-import { shownDate } from '../../content/site/items.ts';
 import type { BlockResolver } from '../block-resolver.ts';
 
 export const resolveVideoDetail: BlockResolver<'video-detail'> = (block, context) => {
   const found = context.itemWith(['title', 'summary', 'date', 'image'], block.item);
   if (!found?.item.type.roles.has('video')) return null;
   const { item, data } = found;
-  const { title, summary, video, image } = data;
+  const { title, summary, date, startsAt = date, video, image } = data;
   return {
     heading: title,
-    date: context.date(shownDate(item)),
+    date: context.date(startsAt),
     description: summary,
     videoId: video,
     poster: image,

@@ -24,7 +24,7 @@ import { allBlocks, bodyOf } from './sections.ts';
 import type { Shared } from './shared.ts';
 
 /** What the resolvers of one page's blocks may ask for. */
-export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
+export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Item> {
   const { values, addresses, publicItems } = shared;
   const { note, whole } = shared.recorder;
   const list = entry.listPage === null ? entry.route : (listOf(entry.route) ?? entry.route);
@@ -38,14 +38,19 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
     note(`item ${collection}/${key}`);
     return shared.publicItem(collection, key) ?? [];
   };
-  const pick: ResolveContext['pick'] = (collection, keys) =>
+  /** An item whose fields are looked at. */
+  const read = (item: Item): Item => {
+    note(`item ${readName(item)}`);
+    return item;
+  };
+  const pick: ResolveContext<Item>['pick'] = (collection, keys) =>
     keys ? keys.flatMap((key) => named(collection, key)) : items(collection);
   const typesWith = (roles: readonly ItemRole[]) =>
     [...shared.index.schemas.types.values()].filter((type) => plays(type, roles));
-  const shownItem = <Role extends ItemRole>(item: Item): ShownItem<Role> => {
-    note(`item ${readName(item)}`);
-    return { item, data: itemData<Role>(shared, item) };
-  };
+  const shownItem = <Role extends ItemRole>(item: Item): ShownItem<Role, Item> => ({
+    item: read(item),
+    data: itemData<Role>(shared, item),
+  });
   return {
     locale: shared.locale,
     get today() {
@@ -77,8 +82,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
       return partsOf(item, fields);
     },
     eventTimes(item) {
-      note(`item ${readName(item)}`);
-      const start = textIn(item, 'startsAt');
+      const start = textIn(read(item), 'startsAt');
       return start === undefined
         ? undefined
         : eventTimes(start, textIn(item, 'endsAt') ?? start, shared.locale.format);
@@ -95,14 +99,14 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext {
       const found = key === undefined ? own : types.flatMap(({ name }) => pick(name, [key]));
       return found[0] && shownItem(found[0]);
     },
-    language: (item) => (hasTranslated(item, shared) ? {} : (shared.originalLanguage ?? {})),
+    language: (item) => (hasTranslated(read(item), shared) ? {} : (shared.originalLanguage ?? {})),
     parts: (item) =>
-      bodyOf(item).flatMap(({ part }) =>
+      bodyOf(read(item)).flatMap(({ part }) =>
         'heading' in part && part.heading !== undefined
           ? [{ id: part.id, title: values.text(part.heading) }]
           : [],
       ),
-    readingMinutes: (item) => Math.max(1, Math.round(wordsOf(item.value) / 220)),
+    readingMinutes: (item) => Math.max(1, Math.round(wordsOf(read(item).value) / 220)),
     parent: addresses.path(ancestors(entry.route).findLast((at) => shared.index.routes.has(at)) ?? '/'),
     listPath: (page) => addresses.path(listPageRoute(list, page)),
     calendarFile: (of) =>

@@ -19,14 +19,17 @@ import type { Item } from '../site/items.ts';
 import type { Query } from '../site/queries.ts';
 import type { EventTimes } from './event-times.ts';
 
+/** An item as resolvers know it. What it says they ask of the context, which notes what a page was made of. */
+export type NamedItem = Pick<Item, 'type' | 'collection' | 'key'>;
+
 /** An item and what its views receive: texts filled in, Markdown compiled, links and pictures resolved. */
-export interface ShownItem<Role extends ItemRole> {
-  readonly item: Item;
+export interface ShownItem<Role extends ItemRole, Of = NamedItem> {
+  readonly item: Of;
   readonly data: Pick<ItemData, Role> & Partial<ItemData>;
 }
 
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
-export interface ResolveContext {
+export interface ResolveContext<Of = NamedItem> {
   readonly locale: Locale;
   /** The day of the build, an ISO date in the site’s own zone. */
   readonly today: string;
@@ -36,7 +39,7 @@ export interface ResolveContext {
   readonly timeZone: string;
   readonly route: string;
   /** The item that the page stands for. */
-  readonly item: Item | null;
+  readonly item: Of | null;
   /** The page of its list, from 1. */
   readonly listPage: number;
   /** The blocks of the page as they are written, those in columns too. */
@@ -46,19 +49,19 @@ export interface ResolveContext {
   /** A word of the engine with a number in it, in all the forms of the language. */
   forms(key: FormsWord): PluralText;
   /** The public items of a collection, in the order that visitors see. */
-  items(collection: string): readonly Item[];
+  items(collection: string): readonly Of[];
   /** The items named by their keys, in that order; all where none are named. */
-  pick(collection: string, keys: readonly string[] | undefined): readonly Item[];
+  pick(collection: string, keys: readonly string[] | undefined): readonly Of[];
   /** Those that a block asks for, in its order; of those that it names only the others are asked. */
-  select(query: Query): readonly Item[];
+  select(query: Query): readonly Of[];
   /** When an item begins and ends; undefined where it does not say. */
-  eventTimes(item: Item): EventTimes | undefined;
+  eventTimes(item: Of): EventTimes | undefined;
   /** A field of an item as a text of the page’s language: a date is said, a reference is the name of what it leads to. */
-  fieldText(item: Item, field: string): SaidText;
+  fieldText(item: Of, field: string): SaidText;
   /** The page of the whole list, then those of one value each; none where it cannot be narrowed. */
   filters(query: Query): readonly FilterChoice[];
   /** The ends of the addresses of those that show an item. */
-  filterParts(item: Item, fields: readonly string[]): readonly string[];
+  filterParts(item: Of, fields: readonly string[]): readonly string[];
   /** A name for what a block asks for, the same for all that ask for the same. */
   nameOf(query: Query): string;
   /** The items of a type, of the first whose items all play some roles where none is named. */
@@ -66,29 +69,29 @@ export interface ResolveContext {
     roles: readonly Role[],
     keys?: readonly string[],
     collection?: string,
-  ): readonly ShownItem<Role>[];
+  ): readonly ShownItem<Role, Of>[];
   /** The item that a block names, or the page's own, where it plays some roles. */
   itemWith<Role extends ItemRole>(
     roles: readonly Role[],
     key: string | undefined,
-  ): ShownItem<Role> | undefined;
+  ): ShownItem<Role, Of> | undefined;
   /** What an item's texts say of their language: nothing where they are in the page's. */
-  language(item: Item): TextLanguage;
+  language(item: Of): TextLanguage;
   /** The parts of an item’s own text that have a heading. */
-  parts(item: Item): readonly { readonly id: string; readonly title: string }[];
+  parts(item: Of): readonly { readonly id: string; readonly title: string }[];
   /** The length of a text, in minutes of reading, at least 1. */
-  readingMinutes(item: Item): number;
+  readingMinutes(item: Of): number;
   /** The address of the page above this one: the nearest that exists, the home page at last. */
   readonly parent: string;
   /** The address of a list’s page, as the browser shows it. */
   listPath(page: number): string;
   /** The calendar file of one item, or of all of a type that are still to come; undefined where nothing is. */
-  calendarFile(of: Item | string): string | undefined;
-  card(item: Item, linkLabel?: string): ResolvedCard;
+  calendarFile(of: Of | string): string | undefined;
+  card(item: Of, linkLabel?: string): ResolvedCard;
   /** The items before and after one in its list, newest first. */
-  neighbours(item: Item): ResolvedNeighbours;
+  neighbours(item: Of): ResolvedNeighbours;
   /** Items of a collection that share topics with one, those that share most first, then the newest; never the item itself. */
-  related(collection: string, item: Item): readonly Item[];
+  related(collection: string, item: Of): readonly Of[];
   /** Cards of the pages directly below a page: the one that `href` leads to, else this one. */
   childCards(href: string | undefined, linkLabel?: string): readonly ResolvedCard[];
   date(iso: string | undefined): ResolvedDate | undefined;

@@ -127,7 +127,7 @@ function madeBy(
 export function sectionOf(
   shared: Shared,
   block: Block,
-  context: ResolveContext,
+  context: ResolveContext<Item>,
   values: Values,
   at: Written,
 ): SectionModel | null {
