@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { SectionBoundary } from '../blocks/section-boundary.tsx';
 import { attempt } from '../model/attempt.ts';
 
@@ -22,11 +22,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const isTyped = (field: Field) => field.value !== field.defaultValue;
 
+const fieldsOf = (island: Element) => [...island.querySelectorAll<Field>('input, textarea')];
+
 /** Fields that the visitor wrote in and left before anyone listened. */
 const leftFields = (island: Element): Field[] =>
-  [...island.querySelectorAll<Field>('input, textarea')].filter(
-    (field) => isTyped(field) && field !== document.activeElement,
-  );
+  fieldsOf(island).filter((field) => isTyped(field) && field !== document.activeElement);
 
 /** What was typed in an island and not taken over before the page was left: the boot script has kept it. */
 function giveBackTyped(island: Element): void {
@@ -90,14 +90,38 @@ export function hydrateIsland(
         if (target.isConnected && target.ariaLabel === name) target.click();
     };
     const prefix = island.id || (island.firstElementChild?.id ?? '');
+    /** What stands there as a view throws, with all that was typed into it. */
+    let stood: readonly Node[] = [];
+    let focused: Element | null = null;
+    let typed: readonly (readonly [field: Field, text: string])[] = [];
+    const onFailing = () => {
+      stood = [...island.childNodes];
+      focused = document.activeElement;
+      typed = fieldsOf(island).map((field) => [field, field.value]);
+    };
+    /** React has taken it away: it comes back as the HTML that it is, whose links and forms the browser serves. */
+    const onCaughtError = (error: unknown) => {
+      const fault = `The section “${prefix}” (${island.getAttribute('data-island')}) does not act: ${error}`;
+      console.error(fault, error);
+      island.setAttribute('data-island', '');
+      island.setAttribute('data-fault', fault);
+      island.replaceChildren(...stood);
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      setTimeout(() => {
+        root.unmount();
+        // After the event in which it threw React puts back what the field had.
+        for (const [field, text] of typed) if (field.value !== text) field.value = text;
+      });
+    };
     const draw = (beside: Element, html: Element, onAlive: () => void) => (
       <Alive island={island} stills={stillsOf(html)} onAlive={onAlive}>
-        <SectionBoundary>{make(beside)}</SectionBoundary>
+        <SectionBoundary onFailing={onFailing}>{make(beside)}</SectionBoundary>
       </Alive>
     );
+    let root: Root;
     // In slices of a few milliseconds, between which the visitor is served; a press or a key in it ends them at once.
     startTransition(() => {
-      const root = hydrateRoot(
+      root = hydrateRoot(
         island,
         draw(island, island, () => {
           island.setAttribute('data-awake', '');
@@ -110,6 +134,7 @@ export function hydrateIsland(
         }),
         {
           identifierPrefix: `${prefix}-`,
+          onCaughtError,
           onRecoverableError: (error) => console.error('hydration', error),
         },
       );

@@ -20,9 +20,10 @@ const clicks: HeldClick[] = [];
 /** Islands whose view could not be fetched: what is pressed there does what its HTML does. */
 const plain = new WeakSet<Element>();
 
-export const isAwake = (element: Element): boolean => waking.has(element);
-
+/** Empty for one whose view threw: it is HTML again. */
 const kindOf = (island: Element) => island.getAttribute('data-island') ?? '';
+
+export const isAwake = (element: Element): boolean => waking.has(element) && kindOf(element) !== '';
 
 /** The island around an element that nobody serves yet. */
 const sleeping = (element: Element | null): Element | null => {

@@ -1,16 +1,19 @@
 import { Component, type PropsWithChildren } from 'react';
 
+type Props = PropsWithChildren<{
+  /** A view has thrown, and its HTML is about to go. */
+  readonly onFailing: () => void;
+}>;
+
 /** A section that fails takes nothing else down. */
-export class SectionBoundary extends Component<PropsWithChildren, { readonly failed: boolean }> {
+export class SectionBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
   }
-  override componentDidUpdate(before: PropsWithChildren) {
-    // New content gives it another chance.
-    if (this.state.failed && before.children !== this.props.children) this.setState({ failed: false });
-  }
   override render() {
-    return this.state.failed ? null : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    this.props.onFailing();
+    return null;
   }
 }

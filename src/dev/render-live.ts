@@ -19,6 +19,7 @@ export const waiting = (server: ViteDevServer, url: string) => server.transformI
 export async function devDocument({ page, shell }: LivePage, styles: readonly string[], base = '') {
   const sheets = ['/__page-engine/theme.css', ...styles];
   const head = [
+    '<style>[data-fault]::before{content:attr(data-fault);display:block;padding:1rem;border:2px dashed}</style>',
     ...headTags(page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),

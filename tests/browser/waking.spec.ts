@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { open } from '../../src/bench/browser.ts';
-import { holdApp } from './support/app.ts';
+import { holdApp, openLive } from './support/app.ts';
+import { changeProps } from './support/islands.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 import { type Act, checkWaking } from './support/waking.ts';
@@ -242,4 +243,41 @@ test.describe('with a finger', () => {
       check: (it) => expect(it.getByRole('dialog', { name: 'More' })).toBeVisible(),
     });
   });
+});
+
+test('where a view throws, its section stays the HTML that it is, with what was typed, and is named', async ({
+  page,
+  watch,
+}) => {
+  await changeProps(page, '/contact-us', 'contact-panel', () => 'null');
+  const release = await holdApp(page);
+  await page.goto('/contact-us');
+  const message = page.getByRole('textbox', { name: 'Message', exact: true });
+  await message.fill('Please call me.');
+  const form = await page.getByRole('form').getAttribute('action');
+  release();
+  const panel = page.locator('[data-fault]');
+  await expect(panel).toHaveAttribute(
+    'data-fault',
+    /^The section “contact” \(contact-panel\) does not act: /,
+  );
+  await expect(message).toHaveValue('Please call me.');
+  await expect(message).toBeFocused();
+  await page.keyboard.type(' Today.');
+  await expect(message).toHaveValue('Please call me. Today.');
+  await message.hover();
+  await expect(page.getByRole('form')).toHaveAttribute('action', form ?? '');
+  expect(watch.problems.join()).toContain('The section “contact” (contact-panel) does not act');
+
+  await openLive(page, '/sip');
+  await page.evaluate(() => {
+    Math.round = () => {
+      throw new Error('no figures');
+    };
+  });
+  const monthly = page.getByRole('textbox').first();
+  await monthly.fill('1');
+  await expect(panel).toHaveAttribute('data-fault', /no figures$/);
+  await expect(monthly).toHaveValue('1');
+  await expect(page.getByRole('status', { name: 'Result' })).toBeVisible();
 });

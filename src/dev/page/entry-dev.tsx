@@ -80,6 +80,10 @@ async function start(): Promise<void> {
     if (editing) editing.renew(show);
     else show();
   });
+  // A section whose view threw is no longer that view's: once it is mended it has to begin anew.
+  import.meta.hot?.on('vite:afterUpdate', () => {
+    if (document.querySelector('[data-fault]')) location.reload();
+  });
   import.meta.hot?.on('page-engine:diagnostics', showDiagnostics);
   import.meta.hot?.send('page-engine:hello', { since: performance.timeOrigin });
 }
