@@ -23,10 +23,9 @@ export async function main(args: string[]): Promise<number> {
   const blocks = catalogueOf(made, checked.index, schemas, await readVersions());
   // Loaded now: what draws pages asks for the environment when it is loaded.
   const { writeCatalogue } = await import('../src/catalogue/write-catalogue.ts');
+  const { sectionErrors } = await import('../src/build/pages.ts');
   const faults = await writeCatalogue(made, blocks, folder, out);
-  for (const { route, type, reason } of faults)
-    process.stderr.write(`${route}: the example of “${type}” could not be rendered: ${reason}\n`);
-  if (faults.length > 0) return 1;
+  if (faults.length > 0) throw sectionErrors(faults);
   for (const { type, number, state, findings } of made.examples) {
     const notes = state === 'empty' ? ['this site has nothing to show there.'] : findings;
     for (const note of notes) process.stdout.write(`${type}, example ${number}: ${note}\n`);

@@ -64,16 +64,28 @@ export function openBundles() {
   return { load, keep };
 }
 
-/** Where the source has a mistake that only code can make, such as to read of what is not there; else nothing. */
-export function placeInSource({ stack = '' }, root) {
-  const start = stack.indexOf(join(root, '.cache', 'commands'));
-  if (start < 0 || !/^(?:Type|Reference|Range)Error/.test(stack)) return '';
-  const [name, place = ''] = stack.slice(start).split('.cjs:');
-  if (!existsSync(`${name}.cjs.map`)) return '';
-  const map = new SourceMap(JSON.parse(readFileSync(`${name}.cjs.map`, 'utf8')));
-  const [line, column] = place.split(/[:)\n]/);
-  const { originalSource, originalLine } = map.findEntry(line - 1, column - 1);
-  if (originalSource === undefined) return '';
-  const source = relative(root, join(dirname(name), originalSource)).replaceAll('\\', '/');
-  return `\n    at ${source}:${originalLine + 1}`;
+/** The places in the source that a stack goes through, as far as there are maps of them, inmost first. */
+function* placesOf(stack, root) {
+  for (const frame of stack.split(join(root, '.cache')).slice(1)) {
+    const [name, place] = `${join(root, '.cache')}${frame}`.split('.cjs:');
+    if (place === undefined || !existsSync(`${name}.cjs.map`)) continue;
+    const map = new SourceMap(JSON.parse(readFileSync(`${name}.cjs.map`, 'utf8')));
+    const [line, column] = place.split(/[:)\n]/);
+    const { originalSource, originalLine } = map.findEntry(line - 1, column - 1);
+    if (originalSource === undefined) continue;
+    const source = relative(root, join(dirname(name), originalSource)).replaceAll('\\', '/');
+    yield `${source}:${originalLine + 1}`;
+  }
+}
+
+/**
+ * Where the source has a mistake that only code can make, such as to read of what is not there; else nothing.
+ * @param isOfSection true for what a block threw: whatever that is, it is told where, in the block before what that asked
+ */
+export function placeInSource({ stack = '' }, root, isOfSection = false) {
+  if (!isOfSection && !/^(?:Type|Reference|Range)Error/.test(stack)) return '';
+  const places = [...placesOf(stack, root)];
+  const inBlock = places.find((place) => /^src\/blocks\/.+\//.test(place));
+  const place = (isOfSection && inBlock) || places[0];
+  return place === undefined ? '' : `\n    at ${place}`;
 }

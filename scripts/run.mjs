@@ -266,6 +266,10 @@ try {
 } catch (error) {
   const kind = error?.constructor?.name;
   const isShort = kind === 'UsageError' || !process.env.DEBUG;
-  const said = isShort ? `${error.message}${placeInSource(error, root)}` : error.stack;
-  stop(said, kind === 'SectionError' ? 1 : 2);
+  const isOfSections = kind === 'SectionError';
+  const said = ((isOfSections && error.errors) || [error]).map((each) => {
+    if (isShort) return each.message + placeInSource(each, root, isOfSections);
+    return isOfSections ? `${each.message}\n${each.stack}` : each.stack;
+  });
+  stop(said.join('\n'), isOfSections ? 1 : 2);
 }

@@ -41,6 +41,8 @@ export interface SectionFault {
   readonly id: string;
   readonly type: string;
   readonly reason: string;
+  /** Where it was thrown. */
+  readonly stack: string;
 }
 
 type Renderer = Awaited<ReturnType<typeof rendererOf>>;
@@ -73,7 +75,7 @@ const typesIn = (sections: readonly SectionModel[]): string[] =>
  * Renders what a page says to HTML, each section by itself: one that throws leaves a gap and a fault; the others stand.
  * @param notice HTML that stands in for a section that failed
  */
-export async function renderContent(page: PageModel, notice: (type: string) => string = () => '') {
+export async function renderContent(page: PageModel, notice: (fault: SectionFault) => string = () => '') {
   const slots = createSlots();
   const inSlots: InSlots = (element) => <SlotProvider value={slots.take}>{element}</SlotProvider>;
   const types = [...new Set(typesIn(page.sections))].filter(isBlockType);
@@ -95,8 +97,10 @@ export async function renderContent(page: PageModel, notice: (type: string) => s
       // What only shows stands in the HTML.
       return islandHtml(type, renderer.script, html, { place, data: { ...data, shown: undefined } });
     } catch (error) {
-      faults.push({ id, type, reason: error instanceof Error ? error.message : String(error) });
-      return notice(type);
+      const { message: reason, stack = '' } = error instanceof Error ? error : new Error(String(error));
+      const fault = { id, type, reason, stack };
+      faults.push(fault);
+      return notice(fault);
     }
   };
   const heading = page.needsHeading
@@ -143,7 +147,11 @@ export function renderFrame(page: PageOutline, shell: ShellModel): readonly [bef
 }
 
 /** Renders a page to HTML: what it says, and the frame around it. */
-export async function renderPage(page: PageModel, shell: ShellModel, notice?: (type: string) => string) {
+export async function renderPage(
+  page: PageModel,
+  shell: ShellModel,
+  notice?: (fault: SectionFault) => string,
+) {
   const { html, faults } = await renderContent(page, notice);
   const [before, after] = renderFrame(page, shell);
   return { html: before + html + after, faults };

@@ -6,7 +6,7 @@ import { environmentOf } from '../content/resolve/settings.ts';
 import type { When } from '../content/site/clock.ts';
 import { MAX_RULES } from '../server/headers-file.ts';
 import type { LastBuild } from './last-build.ts';
-import { sayFault } from './pages.ts';
+import { sectionErrors } from './pages.ts';
 import { type BuildInput, buildSite } from './site.ts';
 import { assertPage, whyStale } from './why.ts';
 
@@ -47,8 +47,7 @@ export async function buildChecked(
     progress.clear();
     return sound.keep();
   });
-  for (const fault of result.faults) process.stderr.write(`${sayFault(fault)}\n`);
-  if (result.faults.length > 0) return undefined;
+  if (result.faults.length > 0) throw sectionErrors(result.faults);
   if (why !== undefined) process.stdout.write(`${whyStale(result.stale, why)}\n`);
   const kind = `${drafts ? ' with drafts' : ''}${now ? ` as of ${index.now.toISOString()}` : ''}`;
   const preview = `A preview${kind}: search engines are told to keep out. Do not publish it.\n`;

@@ -81,7 +81,9 @@ async function bundle(folder: string): Promise<void> {
       cssMinify: true,
       manifest: false,
       minify: false,
-      rolldownOptions: { output: { format: 'cjs', ...names } },
+      // Says where a view threw.
+      sourcemap: 'hidden',
+      rolldownOptions: { output: { format: 'cjs', ...names, sourcemapExcludeSources: true } },
     },
   });
 }

@@ -4,6 +4,7 @@ import type * as entryStatic from '../app/entry-static.tsx';
 import type { SectionFault } from '../app/entry-static.tsx';
 import { rememberedBy } from '../content/json/remembered.ts';
 import { addressIn } from '../content/link/addresses.ts';
+import { SectionError } from '../content/resolve/sections.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
 import { once } from '../ground/once.ts';
@@ -23,6 +24,12 @@ export interface PageFault extends SectionFault {
 /** A section that could not be rendered, in a sentence. */
 export const sayFault = ({ route, id, type, reason }: PageFault): string =>
   `${route}: the section “${id}” (${type}) could not be rendered: ${reason}`;
+
+/** Sections that could not be rendered, as what the launcher tells. */
+export const sectionErrors = (faults: readonly PageFault[]) =>
+  Object.assign(new SectionError(), {
+    errors: faults.map((fault) => ({ message: sayFault(fault), stack: fault.stack })),
+  });
 
 export interface PagesInput {
   readonly sites: readonly LocaleSite[];

@@ -1,11 +1,11 @@
 import type { ViteDevServer } from 'vite';
-import type { renderPage } from '../app/entry-static.tsx';
+import type { renderPage, SectionFault } from '../app/entry-static.tsx';
 import { dataBlock, headTags } from '../build/html.ts';
 import { sayFault } from '../build/pages.ts';
 import { pour, readTemplate } from '../build/template.ts';
 import { escapeText } from '../ground/escape.ts';
 import type { LivePage } from './live-site.ts';
-import type { ViewFaults } from './view-faults.ts';
+import { placeIn, type ViewFaults } from './view-faults.ts';
 
 /** What a request asks for, whose address may begin with two slashes, as that of another host does. */
 export const addressOf = (url: string) => new URL(`http://dev${url}`);
@@ -44,11 +44,17 @@ type StaticEntry = { renderPage: typeof renderPage };
 
 async function render(server: ViteDevServer, { page, shell }: LivePage): Promise<string> {
   const entry = (await server.ssrLoadModule('/src/app/entry-static.tsx')) as unknown as StaticEntry;
-  const { html, faults } = await entry.renderPage(page, shell, (type) => {
-    const text = shell.strings.sectionFailed?.replace('{type}', () => type) ?? '';
-    return `<p style="padding:1rem;border:2px dashed">${escapeText(text)}</p>`;
+  const placed = ({ stack }: SectionFault, text: string) => {
+    const place = placeIn(server.config.root, server.ssrRewriteStacktrace(stack));
+    return place === undefined ? text : `${place} ${text}`;
+  };
+  const { html, faults } = await entry.renderPage(page, shell, (fault) => {
+    const text = shell.strings.sectionFailed?.replace('{type}', () => fault.type) ?? '';
+    const why = placed(fault, fault.reason);
+    return `<p style="padding:1rem;border:2px dashed">${escapeText(text)}<br>${escapeText(why)}</p>`;
   });
-  for (const fault of faults) server.config.logger.error(sayFault({ ...fault, route: page.path }));
+  for (const fault of faults)
+    server.config.logger.error(placed(fault, sayFault({ ...fault, route: page.path })));
   return html;
 }
 

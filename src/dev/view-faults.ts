@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createLogger, type ErrorPayload, type Logger, type Plugin, type ViteDevServer } from 'vite';
 
@@ -31,6 +31,17 @@ export function faultOf(error: unknown, root: string, file?: string) {
   return { payload, line: at ? `${at} ${message}` : message };
 }
 
+/** The place in the source where something was thrown, in a block rather than in what it asked: the rest of a stack is the engine's. */
+export function placeIn(root: string, stack: string): string | undefined {
+  // With the slashes of the root, which on Windows are Vite's.
+  const frames = stack.replaceAll('\\', '/').split(`${root}/`).slice(1);
+  const places = frames.map((frame) => frame.split(/[)\n]/)[0] ?? '');
+  return (
+    places.find((place) => /^src\/blocks\/.+\//.test(place)) ??
+    places.find((place) => place.startsWith('src/'))
+  );
+}
+
 export type ViewFaults = ReturnType<typeof createViewFaults>;
 
 /** What keeps pages from being rendered: it lies over the open page until the last of it is mended. */
@@ -57,13 +68,12 @@ export function createViewFaults() {
       known.set(key, fault);
       server.ws.send(fault.payload);
     },
-    /** A page could not be made: told with the place where it was thrown, for the rest of the stack is the engine's. */
+    /** A page could not be made: told with the place where it was thrown. */
     tellOfPage(server: ViteDevServer, error: unknown): void {
       if (error instanceof Error) server.ssrFixStacktrace(error);
-      // With the slashes of the root, which on Windows are Vite's.
-      const stack = (textOf(error, 'stack') ?? '').replaceAll('\\', '/');
-      const at = stack.indexOf(`${server.config.root}/src/`);
-      this.tell(server, error, at < 0 ? undefined : stack.slice(at).split(/[)\n]/)[0], PAGE);
+      const { root } = server.config;
+      const place = placeIn(root, textOf(error, 'stack') ?? '');
+      this.tell(server, error, place && join(root, place), PAGE);
     },
     /** Null of what cannot be made: that is told. */
     async madeOf<T>(server: ViteDevServer, make: () => T | Promise<T>): Promise<T | null> {

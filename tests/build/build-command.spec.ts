@@ -205,31 +205,52 @@ describe('build', () => {
     expect(snapshot(dist)).toEqual(before);
   });
 
-  it('says in one sentence which section a resolver failed at, and exits 1', () => {
-    const before = snapshot(dist);
-    const file = join(site, 'pages/commission-disclosure.json');
-    const failing = join(work, 'failing.cjs');
-    writeFileSync(
-      failing,
-      `const { min } = Math;
-      Math.min = (...all) => {
-        if (new Error().stack.includes('resolveTable')) throw new Error('no rows');
-        return min(...all);
+  it.each([
+    [
+      'a resolver',
+      'Math',
+      'min',
+      'resolveTable',
+      ['pages/commission-disclosure.json'],
+      'resolved',
+      'resolve.ts:12',
+    ],
+    [
+      'a view',
+      'Array.prototype',
+      'join',
+      'at Table',
+      ['/commission-disclosure', '/hi/commission-disclosure'],
+      'rendered',
+      'table.tsx:62',
+    ],
+  ])(
+    'says in one sentence which section %s failed at, and where, and exits 1',
+    (_, of, name, within, pages, made, place) => {
+      const before = snapshot(dist);
+      const file = join(site, 'pages/commission-disclosure.json');
+      const failing = join(work, 'failing.cjs');
+      writeFileSync(
+        failing,
+        `const { ${name} } = ${of};
+      ${of}.${name} = function (...all) {
+        if (all[0] !== ',' && new Error().stack.includes('${within}')) throw new Error('no rows');
+        return ${name}.apply(this, all);
       };`,
-    );
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace('"title": "', '"title": "The '));
-    const env = { NODE_OPTIONS: `--require "${failing}"` };
-    const ended = runCommand(root, ['build', '--site', site, '--out', dist], env);
-    writeFileSync(file, text);
-    expect(ended).toEqual({
-      code: 1,
-      stdout: '',
-      stderr:
-        'pages/commission-disclosure.json: the section “ranges” (table) could not be resolved: no rows\n',
-    });
-    expect(snapshot(dist)).toEqual(before);
-  });
+      );
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace('"title": "', '"title": "The '));
+      const env = { NODE_OPTIONS: `--require "${failing}"` };
+      const ended = runCommand(root, ['build', '--site', site, '--out', dist], env);
+      writeFileSync(file, text);
+      const told = pages.map(
+        (page) =>
+          `${page}: the section “ranges” (table) could not be ${made}: no rows\n    at src/blocks/table/${place}\n`,
+      );
+      expect(ended).toEqual({ code: 1, stdout: '', stderr: told.join('') });
+      expect(snapshot(dist)).toEqual(before);
+    },
+  );
 
   it('says in one sentence that a folder is missing, and exits 2', () => {
     const { code, stderr } = build('--site', join(work, 'nowhere'));

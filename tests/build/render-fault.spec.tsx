@@ -73,7 +73,8 @@ describe('a block that throws while it is rendered', () => {
   it('leaves the other sections of its page, and is named with its reason', async () => {
     const { html, faults } = await renderPage(page(section('one', 'prose'), section('two', 'quote')), shell);
     expect(html).toContain('good');
-    expect(faults).toEqual([{ id: 'two', type: 'quote', reason: 'no such column' }]);
+    const stack = expect.stringMatching(/^Error: no such column\n {4}at Bad .*render-fault/);
+    expect(faults).toEqual([{ id: 'two', type: 'quote', reason: 'no such column', stack }]);
   });
 
   it('is no fault where all is well', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { createViewFaults, viewsPlugin } from '../../src/dev/view-faults.ts';
+import { createViewFaults, placeIn, viewsPlugin } from '../../src/dev/view-faults.ts';
 
 /** A development server with one view; `next` waits for what it tells the open page. */
 async function serveView(text: string) {
@@ -127,4 +127,15 @@ test('a style that was missing takes away what was told of no file in particular
   server.watcher.emit('add', style);
   expect(await next()).toEqual(['page-engine:content', { isSound: true }]);
   expect(faults.newest).toBeUndefined();
+});
+
+test('the place of what was thrown is that in a block, before that of what it asked', () => {
+  const frames = ['node_modules/a/src/a.js:1:2', 'src/content/a.ts:3:4', 'src/blocks/resolvers.ts:5:6'];
+  const stackOf = (all: readonly string[]) =>
+    all.map((frame) => `    at a (file:///root/${frame})`).join('\n');
+  expect(placeIn('/root', stackOf([...frames, 'src/blocks/a/resolve.ts:7:8']))).toBe(
+    'src/blocks/a/resolve.ts:7:8',
+  );
+  expect(placeIn('/root', stackOf(frames))).toBe('src/content/a.ts:3:4');
+  expect(placeIn('/root', 'Error: no')).toBeUndefined();
 });

@@ -104,8 +104,8 @@ const columnsOf = ({ blocks, tone }: Extract<Block, { type: 'columns' }>, at: Wr
     at: { ...at, pointer: `${at.pointer}/blocks/${number}` },
   }));
 
-/** What a resolver throws, with the section that it was asked for: the launcher exits 1 with it, since the command could run. */
-class SectionError extends Error {}
+/** What a resolver or a view throws, with the section that it was asked for: the launcher says its place and exits 1 with it, since the command could run. */
+export class SectionError extends Error {}
 
 function madeBy(
   resolve: ResolveBlock,
@@ -117,9 +117,9 @@ function madeBy(
   try {
     return resolve(type, resolved, context);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const { message: reason, stack } = error instanceof Error ? error : new Error(String(error));
     const message = `${file}: the section “${id}” (${type}) could not be resolved: ${reason}`;
-    throw Object.assign(new SectionError(message), error instanceof Error && { stack: error.stack });
+    throw Object.assign(new SectionError(message), { stack });
   }
 }
 
