@@ -1,14 +1,15 @@
-import type { ResolveContext } from '../content/resolve/resolver.ts';
+import type { NamedItem, ResolveContext } from '../content/resolve/resolver.ts';
+import type { ItemRole } from '../model/item-data.ts';
 import type { Headed } from '../model/resolved.ts';
 import type { Word } from '../model/words.ts';
 import type { BlockData } from './block-data.ts';
 import type { BlockOf } from './block-of.ts';
-import type { ResolvedData } from './resolved-data.gen.ts';
+import type { AskedRoles, ResolvedData } from './resolved-data.gen.ts';
 
 /** Makes what the view of a block receives, from the block with its texts, links and pictures resolved; null where there is nothing to show. */
 export type BlockResolver<T extends keyof ResolvedData> = (
   block: BlockOf<T>,
-  context: ResolveContext,
+  context: ResolveContext<NamedItem, T extends keyof AskedRoles ? AskedRoles[T] : ItemRole>,
 ) => BlockData<T> | null;
 
 /** What a block says above its content, as its view receives it. */

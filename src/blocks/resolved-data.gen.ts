@@ -47,3 +47,13 @@ export interface ResolvedData {
   'video-detail': VideoDetailData;
   'whats-new': WhatsNewData;
 }
+
+/** The blocks that name a type, and the roles that their schemas ask of it: a resolver may ask for these. */
+export interface AskedRoles {
+  'card-carousel': 'title';
+  'collection-list': 'title';
+  'profile-tiles': 'title' | 'summary' | 'image' | 'accent';
+  'recent-items': 'title';
+  'team-list': 'title' | 'person' | 'position' | 'image' | 'paragraphs' | 'group';
+  'testimonials': 'title' | 'accent' | 'quote';
+}

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
-import { type JsonObject, stringAt } from '../content/json/json.ts';
+import { isObject, type JsonObject, listAt, objectAt, own, stringAt } from '../content/json/json.ts';
 
 /** `price-table` as `PriceTable`. */
 export const pascal = (name: string): string =>
@@ -32,6 +32,8 @@ interface BlockFolder extends Manner {
   /** What its view and its schema are called; `resolve…` and `…Data` go with it. */
   readonly component: string;
   readonly files: readonly string[];
+  /** What its schema asks of the type that it names; undefined where it names none. */
+  readonly roles?: readonly string[] | undefined;
 }
 
 type Schemas = ReadonlyMap<string, JsonObject>;
@@ -49,8 +51,11 @@ async function readBlocks(folder: string, schemas: Schemas): Promise<BlockFolder
     const manner: Manner = files.includes('block.json')
       ? JSON.parse(await readFile(join(folder, name, 'block.json'), 'utf8'))
       : {};
-    const component = stringAt(schemas.get(`blocks/${name}.schema.json`), 'title') ?? pascal(name);
-    return { name, component, files, ...manner };
+    const schema = schemas.get(`blocks/${name}.schema.json`);
+    const component = stringAt(schema, 'title') ?? pascal(name);
+    const named = own(objectAt(schema, 'properties'), 'collection');
+    const roles = isObject(named) ? listAt(named, 'roles').map(String) : undefined;
+    return { name, component, files, roles, ...manner };
   });
   return Promise.all(blocks);
 }
@@ -90,6 +95,14 @@ const resolvedData = (blocks: readonly BlockFolder[]) => `${lines(
 /** The blocks that need more than their own JSON, and what their resolvers make for their views. */
 export interface ResolvedData {
 ${lines(blocks.map(({ name, component }) => `  '${name}': ${component}Data;`))}}
+
+/** The blocks that name a type, and the roles that their schemas ask of it: a resolver may ask for these. */
+export interface AskedRoles {
+${lines(
+  blocks.flatMap(({ name, roles }) =>
+    roles ? `  '${name}': ${roles.map((role) => `'${role}'`).join(' | ') || 'never'};` : [],
+  ),
+)}}
 `;
 
 const resolvers = (

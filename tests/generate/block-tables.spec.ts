@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BlockResolver } from '../../src/blocks/block-resolver.ts';
+import type { JsonObject } from '../../src/content/json/json.ts';
 import { blockTables } from '../../src/generate/block-tables.ts';
 
 let folder = '';
@@ -16,7 +18,10 @@ async function tables(files: Readonly<Record<string, string>>, name: string) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const schemas = new Map([['blocks/map.schema.json', { title: 'MapBlock' }]]);
+  const schemas = new Map<string, JsonObject>([
+    ['blocks/map.schema.json', { title: 'MapBlock' }],
+    ['blocks/fee-list.schema.json', { properties: { collection: { roles: ['title', 'date'] } } }],
+  ]);
   const made = await blockTables(folder, schemas);
   return Object.fromEntries(
     [...made].map(([file, text]) => [file, text.split('\n').filter((line) => line.includes(name))]),
@@ -50,10 +55,21 @@ test('data.ts, resolve.ts and block.json put a block into the other tables', asy
     'resolved-data.gen.ts': [
       "import type { FeeListData } from './fee-list/data.ts';",
       "  'fee-list': FeeListData;",
+      "  'fee-list': 'title' | 'date';",
     ],
     'resolvers.gen.ts': [
       "import { resolveFeeList } from './fee-list/resolve.ts';",
       "  'fee-list': resolveFeeList,",
     ],
   });
+});
+
+test('a resolver asks for the roles that its schema asks of a type, and for no others', () => {
+  const resolve: BlockResolver<'testimonials'> = (_, { itemsWith }) => {
+    itemsWith(['title', 'quote']);
+    // @ts-expect-error A type that lacks it would pass every check of the content.
+    itemsWith(['title', 'date']);
+    return null;
+  };
+  expect(resolve).toBeInstanceOf(Function);
 });

@@ -29,7 +29,7 @@ export interface ShownItem<Role extends ItemRole, Of = NamedItem> {
 }
 
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
-export interface ResolveContext<Of = NamedItem> {
+export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRole> {
   readonly locale: Locale;
   /** The day of the build, an ISO date in the site’s own zone. */
   readonly today: string;
@@ -65,7 +65,7 @@ export interface ResolveContext<Of = NamedItem> {
   /** A name for what a block asks for, the same for all that ask for the same. */
   nameOf(query: Query): string;
   /** The items of a type, of the first whose items all play some roles where none is named. */
-  itemsWith<Role extends ItemRole>(
+  itemsWith<Role extends Asked>(
     roles: readonly Role[],
     keys?: readonly string[],
     collection?: string,
