@@ -105,9 +105,9 @@ export function testEditing(dev: () => DevSite): void {
       expect(diff()).toHaveLength(2);
     });
 
-    await test.step('a paragraph gets a link, and stays the rest', async () => {
+    await test.step('a paragraph, clicked behind its short last line, gets a link, and stays the rest', async () => {
       commit('Heading');
-      await page.locator('main p', { hasText: 'We set out to be' }).click({ position: { x: 30, y: 10 } });
+      await page.locator('main p', { hasText: 'We set out to be' }).click({ position: { x: 500, y: 78 } });
       const source = field(page, /^Text/);
       await expect(source).toBeFocused();
       await source.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 2));

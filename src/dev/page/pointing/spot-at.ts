@@ -102,18 +102,29 @@ function foundIn(element: Element): Found | undefined {
   };
 }
 
+/** Between two lines, behind a short one and in a button's rim: the nearest text of the block that the point is in. */
+function nearText(x: number, y: number): { readonly text: Text; readonly block: Element } | undefined {
+  const text = document.caretPositionFromPoint?.(x, y)?.offsetNode;
+  if (!text || !isText(text)) return undefined;
+  const block = [...parentsOf(text)].find((parent) => getComputedStyle(parent).display !== 'inline');
+  return block && holds(block.getBoundingClientRect(), x, y) ? { text, block } : undefined;
+}
+
 /** What is at a point of the screen: a text before a picture below it, below a link that covers a whole card too. */
 export function findAt(x: number, y: number): Found | undefined {
   const stack = document.elementsFromPoint(x, y);
   if (stack[0]?.closest(OWN_PANELS)) return undefined;
-  for (const element of stack) {
+  const near = nearText(x, y);
+  const picture = stack.findIndex((element) => element instanceof HTMLImageElement);
+  const above = picture === -1 ? stack : stack.slice(0, picture);
+  for (const element of above) {
     const text = [...element.childNodes]
       .filter(isText)
       .find((node) => [...rangeOf(node).getClientRects()].some((rect) => holds(rect, x, y)));
     if (text) return foundText(text);
-    if (element instanceof HTMLImageElement) return foundIn(element);
   }
-  for (const element of stack) {
+  if (near && above.includes(near.block)) return foundText(near.text);
+  for (const element of stack.slice(Math.max(picture, 0))) {
     const found = foundIn(element);
     if (found) return found;
   }
