@@ -28,13 +28,18 @@ interface EditingContext {
 
 type EditingEvent =
   | { readonly type: 'switch' }
+  /** Something was saved: the page shows it soon, and its texts stand elsewhere than is known. */
+  | { readonly type: 'expect' }
   /** The page shows other content, or is another one. */
   | { readonly type: 'renew' }
   | { readonly type: 'open'; readonly view: PanelView }
   | { readonly type: 'close' }
   | { readonly type: 'steps'; readonly steps: Steps }
   | { readonly type: 'count'; readonly uses: Readonly<Record<string, number>> }
-  | { readonly type: 'tell'; readonly told: Told };
+  | { readonly type: 'tell'; readonly told: Told | null };
+
+/** So long, in milliseconds, the page is given to show what was saved. */
+const PATIENCE = 3000;
 
 /** off → reading → on, and back. What is on the panel stays while the page is read anew. */
 export const editingMachine = setup({
@@ -55,6 +60,7 @@ export const editingMachine = setup({
       initial: 'reading',
       on: {
         switch: 'off',
+        expect: '.expecting',
         renew: '.reading',
         open: {
           actions: assign({
@@ -78,6 +84,7 @@ export const editingMachine = setup({
           },
         },
         ready: {},
+        expecting: { after: { [PATIENCE]: 'reading' } },
       },
     },
   },

@@ -19,8 +19,9 @@ const messageOf = (error: unknown) =>
     ? error.message
     : 'The development server does not answer.';
 
-/** So long, in milliseconds, what was saved is waited for. */
-const PATIENCE = 3000;
+/** So long, in milliseconds, after a save the pages are counted: until then something else is asked. */
+const LATER = 3000;
+const UNSAVED = 'This was not saved yet: mend it, or take it back with Escape.';
 
 /**
  * The tools' state, and what they do.
@@ -30,16 +31,6 @@ export function createEditing(refused: () => boolean) {
   const readPage = () => ask<PageInfo>('page', { path: location.pathname });
   const actor = createActor(editingMachine.provide({ actors: { readPage: fromPromise(readPage) } })).start();
 
-  /** What was saved is on the page: until then it shows texts that nobody has told the places of. */
-  let shown = Promise.resolve();
-  let arrived = () => {};
-  const expectNews = () => {
-    shown = new Promise((resolve) => {
-      arrived = resolve;
-      setTimeout(resolve, PATIENCE);
-    });
-  };
-
   /** The save of what was typed last, and how many are under way. */
   let saving: Promise<Outcome | undefined> = Promise.resolve(undefined);
   let under = 0;
@@ -47,8 +38,7 @@ export function createEditing(refused: () => boolean) {
   async function isSaved(): Promise<boolean> {
     await saving;
     if (!refused()) return true;
-    const text = 'This was not saved yet: mend it, or take it back with Escape.';
-    actor.send({ type: 'tell', told: { text, kind: 'failed' } });
+    actor.send({ type: 'tell', told: { text: UNSAVED, kind: 'failed' } });
     return false;
   }
   async function leave(event: Parameters<typeof actor.send>[0]): Promise<boolean> {
@@ -84,10 +74,10 @@ export function createEditing(refused: () => boolean) {
     const { outcome, undo, redo } = answer;
     actor.send({ type: 'steps', steps: { undo, redo } });
     if ('done' in outcome) {
-      if (outcome.files.length > 0) expectNews();
+      if (outcome.files.length > 0) actor.send({ type: 'expect' });
       // A text is shown on the same pages as before; lists and pages may be others. It can wait until nothing else is asked.
       clearTimeout(timer);
-      if (!isQuiet) timer = setTimeout(count, PATIENCE);
+      if (!isQuiet) timer = setTimeout(count, LATER);
       actor.send({ type: 'tell', told: { text: outcome.done, kind: 'done' } });
     } else if (!isQuiet) {
       const why = 'refused' in outcome ? [outcome.mistakes[0]?.message, outcome.refused] : [outcome.conflict];
@@ -100,13 +90,13 @@ export function createEditing(refused: () => boolean) {
     actor,
     tried,
     isOn: () => actor.getSnapshot().matches('on'),
-    info: () => actor.getSnapshot().context.info,
+    /** What can be edited; null while the page may show texts that nobody has told the places of. */
+    info: () => (actor.getSnapshot().matches({ on: 'ready' }) ? actor.getSnapshot().context.info : null),
     /** What can be edited is known. */
-    ready: () => shown.then(() => waitFor(actor, (state) => !state.matches({ on: 'reading' }))),
+    ready: () => waitFor(actor, (state) => state.matches('off') || state.matches({ on: 'ready' })),
     /** The page was made anew, or is another one. */
     renew(): void {
       actor.send({ type: 'renew' });
-      arrived();
       // An assistant may have done something, too.
       void readSteps();
     },

@@ -88,10 +88,10 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
     show();
     if (!editing.isOn()) return;
     mark();
-    goBack();
     editing.renew();
   }
   return {
+    goBack();
     /** Switches the tools on or off. */
     turn,
     renew,

@@ -21,13 +21,23 @@ export function watchPage(
     const info = editing.info();
     return info && found ? targetOf(info, found) : undefined;
   };
-  const look = (found: Found | undefined) => {
-    const target = editing.isOn() && !isBusy() ? targetFor(found) : undefined;
+  let again = () => {};
+  /** @param focus what is told to have the focus */
+  const look = (find: () => Found | undefined, focus?: Element) => {
+    again = () => look(find, focus);
+    const target = editing.isOn() && !isBusy() ? targetFor(find()) : undefined;
     const text = target && describeTarget(target, editing.uses());
     if (target && text !== undefined) outline.show(target.box, text);
     else outline.hide();
-    return text;
+    if (focus && text !== undefined) describeText(focus, `${text} · Enter edits`);
   };
+  // What a text says that was just saved is known once the page was read anew.
+  let wasReady = false;
+  editing.actor.subscribe((state) => {
+    const isReady = state.matches({ on: 'ready' });
+    if (isReady && !wasReady) again();
+    wasReady = isReady;
+  });
   /** Edits what was found; where the page is still being read, when that is done. */
   const open = (event: Event, find: () => Found | undefined) => {
     const found = find();
@@ -47,11 +57,11 @@ export function watchPage(
     addEventListener(type, (event) => (editing.isOn() && !isOwn(event) ? react(event) : undefined), true);
 
   hear('pointermove', (event) => {
-    if (event.pointerType !== 'touch' && event.buttons === 0) look(findAt(event.clientX, event.clientY));
+    if (event.pointerType !== 'touch' && event.buttons === 0)
+      look(() => findAt(event.clientX, event.clientY));
   });
   hear('focusin', ({ target }) => {
-    const text = look(target instanceof Element ? findInside(target) : undefined);
-    if (target instanceof Element && text !== undefined) describeText(target, `${text} · Enter edits`);
+    if (target instanceof Element) look(() => findInside(target), target);
   });
   hear('click', (event) => {
     if (isPlain(event) && event.detail > 0) open(event, () => findAt(event.clientX, event.clientY));
