@@ -68,14 +68,18 @@ export function watchPage(
   });
   hear('keydown', (event) => {
     const focus = document.activeElement;
-    const isField = focus?.matches('input, textarea, select');
-    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !isField) {
-      event.preventDefault();
-      return void editing.turn(event.shiftKey ? 'redo' : 'undo');
-    }
     if (event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey || !focus) return;
-    if (isField) return;
+    if (focus.matches('input, textarea, select')) return;
     open(event, () => findInside(focus));
   });
+  // Also from a button of the panel; what is typed in a field is its own to take back.
+  const turn = (event: KeyboardEvent) => {
+    const [at] = event.composedPath();
+    if (!editing.isOn() || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+    if (at instanceof Element && at.matches('input, textarea, [contenteditable]')) return;
+    event.preventDefault();
+    void editing.turn(event.shiftKey ? 'redo' : 'undo');
+  };
+  addEventListener('keydown', turn, true);
   addEventListener('scroll', () => outline.hide(), { capture: true, passive: true });
 }
