@@ -110,6 +110,7 @@ export function testEditing(dev: () => DevSite): void {
       await expect(field(page, /^Heading/)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.locator('main h1')).toHaveText('A firm that stays');
+      await expect(told(page)).toHaveText('Editing is on.');
       expect(diff()).toHaveLength(2);
     });
 

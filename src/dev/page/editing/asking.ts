@@ -14,6 +14,7 @@ type Saved = Pick<FieldInfo, 'file' | 'pointer' | 'locale' | 'value' | 'version'
 export function useSaving(editing: Editing, field: Saved, onDone: (value: unknown) => void) {
   const [trouble, setTrouble] = useState<Trouble>();
   const [isSaving, setSaving] = useState(false);
+  useEffect(() => (trouble ? () => editing.forget() : undefined), [trouble, editing]);
   /** What was asked for last, until it is answered, and what the file says by then. */
   const asked = useRef<{ readonly value: unknown; said: unknown }>(undefined);
   useEffect(

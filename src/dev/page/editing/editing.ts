@@ -102,6 +102,11 @@ export function createEditing(refused: () => boolean) {
     },
     isSaved,
     isSaving: () => under > 0,
+    /** What was refused is mended or taken back: nobody is asked for it any more. */
+    forget: () =>
+      actor.getSnapshot().context.told?.text === UNSAVED
+        ? actor.send({ type: 'tell', told: null })
+        : undefined,
     open: (view: PanelView) => leave({ type: 'open', view }),
     close: () => leave({ type: 'close' }),
     switch: () => leave({ type: 'switch' }),
