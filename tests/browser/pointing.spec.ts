@@ -122,6 +122,7 @@ test('a mistake in the content lies over the page; mended it goes, and what was 
     const saved = readFileSync(file, 'utf8');
     writeFileSync(file, saved.replace('{', '{,'));
     await expect(page.locator('#page-engine-diagnostics')).toContainText(`${name}:1:2`);
+    await page.getByRole('button', { name: 'Edit' }).click({ trial: true });
     writeFileSync(file, saved);
     await expect(page.locator('#page-engine-diagnostics')).toHaveCount(0);
   }

@@ -10,10 +10,12 @@ const ID = 'page-engine-diagnostics';
 
 const STYLE: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
-  inset: 'auto 1rem 1rem 1rem',
+  // Apart from the editing tools, which have the other side and the lower edge, and lie above it on a phone.
+  inset: '1rem auto auto 1rem',
+  maxWidth: 'max(100vw - 420px - 3rem, min(100vw - 2rem, 30rem))',
   maxHeight: '60vh',
   overflow: 'auto',
-  zIndex: '1000',
+  zIndex: '940',
   padding: '1rem 1.25rem',
   borderRadius: '12px',
   background: '#2a0f14',

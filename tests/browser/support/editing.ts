@@ -177,6 +177,9 @@ export function testEditing(dev: () => DevSite): void {
       await page.getByLabel('Find a block').fill('quote');
       await page.locator('.picker li button', { hasText: 'quote' }).first().click();
       await expect(told(page)).toContainText('an entry added');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Page', exact: true }).click({ trial: true });
+      await page.setViewportSize({ width: 1280, height: 800 });
       const added = diff('site-config/pages');
       expect(added.every((line) => line.startsWith('+'))).toBe(true);
       expect(added).toContain('+"type": "quote",');
