@@ -1,3 +1,4 @@
+import { attempt } from '../../model/attempt.ts';
 import { openPanel } from './shadow-panel.ts';
 
 const STYLE = `
@@ -18,6 +19,9 @@ button {
 button:hover { background: #24324f }
 :focus-visible { outline: 2px solid #ffb52e; outline-offset: 2px }
 @media (max-width: 600px) { button { inset-inline: 8px auto } }`;
+
+/** Where a tab keeps that the tools are on. */
+const KEPT = 'page-engine-editing';
 
 type Tools = ReturnType<typeof import('./editing/start-editing.tsx').startEditing>;
 
@@ -46,8 +50,11 @@ export function offerEditing() {
     button.disabled = false;
     if (!code) return;
     button.remove();
-    tools = code.startEditing(shadow, hasFocus);
+    tools = code.startEditing(shadow, hasFocus, (isOn) =>
+      attempt(() => (isOn ? sessionStorage.setItem(KEPT, '') : sessionStorage.removeItem(KEPT))),
+    );
   }
+  if (typeof attempt(() => sessionStorage.getItem(KEPT)) === 'string') void start();
   button.addEventListener('click', () => void start());
   return {
     /** Makes the page anew as its document is now. */

@@ -300,7 +300,8 @@ export function testEditing(dev: () => DevSite): void {
       expect.stringMatching(/^-"heading": "ऐसी फ़र्म/),
       '+"heading": "हम यहीं हैं",',
     ]);
-    await open(page, `${dev().url}/hi/about-us`);
+    // A load leaves the tools on, and forgets neither way.
+    await page.goto(`${dev().url}/hi/about-us`);
     await page.getByRole('button', { name: 'Changes' }).click();
     await page.getByRole('button', { name: 'Take back Heading of /about-us (hi)' }).click();
     await expect
@@ -308,8 +309,7 @@ export function testEditing(dev: () => DevSite): void {
       .toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.locator('main h1')).toHaveText('हम यहीं हैं');
-    // A reload forgets neither way.
-    await open(page, `${dev().url}/hi/about-us`);
+    await page.reload();
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(page.locator('main h1')).toHaveText(/^ऐसी फ़र्म/);
     await page.getByRole('button', { name: 'Undo' }).click();

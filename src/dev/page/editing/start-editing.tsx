@@ -12,8 +12,9 @@ import { watchPage } from './watch-page.ts';
 /**
  * Starts the editing tools, switched on; while they are off nothing of the page is looked at or changed.
  * @param hasFocus true where the switch had it, which takes it along
+ * @param onTurn told whether the tools are on, as they are switched
  */
-export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
+export function startEditing(shadow: ShadowRoot, hasFocus: boolean, onTurn: (isOn: boolean) => void) {
   dress(shadow, style);
   const refused = () => shadow.querySelector<HTMLElement>('[aria-invalid="true"]');
   const editing = createEditing(() => {
@@ -51,6 +52,7 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
     const isOn = state.matches('on');
     if (isOn === wasOn) return;
     wasOn = isOn;
+    onTurn(isOn);
     if (isOn) {
       mark();
       void editing.readSteps();
@@ -89,9 +91,9 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean) {
     if (!editing.isOn()) return;
     mark();
     editing.renew();
+    goBack();
   }
   return {
-    goBack();
     /** Switches the tools on or off. */
     turn,
     renew,
