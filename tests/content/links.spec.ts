@@ -95,10 +95,10 @@ describe('links inside Markdown', () => {
     expect(message(text.replace('/{brand}{x', '/'))).toEqual([]);
   });
   test('stand at the text, or at their line where it is written in lines', () => {
-    expect(inText('[a](/nope)')).toEqual([`12:15-12:27 reference/page /sections/0/text · ${NOPE}`]);
+    expect(inText('[a](/nope)')).toEqual([`12:20-12:25 reference/page /sections/0/text · ${NOPE}`]);
     expect(inText(['One', '[a](/nope)', '[b](/nada) [c](/nope)'])).toEqual([
-      `14:9-14:21 reference/page /sections/0/text/1 · ${NOPE}`,
-      '15:9-15:32 reference/page /sections/0/text/2 · There is no page “/nada”.',
+      `14:14-14:19 reference/page /sections/0/text/1 · ${NOPE}`,
+      '15:14-15:19 reference/page /sections/0/text/2 · There is no page “/nada”.',
     ]);
   });
 });

@@ -100,7 +100,7 @@ describe('the mistakes of a translation are placed in it', () => {
     [
       'a link in a text',
       { sections: [{ id: 'intro', text: '[a](/nowhere)' }] },
-      /:5:15-5:30 reference\/page \/sections\/0\/text · There is no page “\/nowhere”\.$/,
+      /:5:20-5:28 reference\/page \/sections\/0\/text · There is no page “\/nowhere”\.$/,
     ],
   ])('%s', (_, overlay, line) => {
     const text = JSON.stringify(overlay, null, 2);

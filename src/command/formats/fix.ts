@@ -57,8 +57,11 @@ export function fixOf(diagnostic: Diagnostic, text: string | undefined): string 
   const marked = text.slice(start + column - 1, start + endColumn - 1);
   // A number stands without the quotes.
   if (diagnostic.code === 'schema/type') return suggestion;
-  if (!marked.startsWith('"'))
-    return marked === wrongIn(diagnostic.message) ? mended(marked, diagnostic) : undefined;
+  if (!marked.startsWith('"')) {
+    // Of a page that is linked by the site's own domain the path is told.
+    const isName = marked === wrongIn(diagnostic.message) || marked.includes('://');
+    return isName ? mended(marked, diagnostic) : undefined;
+  }
   try {
     const value: unknown = JSON.parse(marked);
     const after = typeof value === 'string' ? mended(value, diagnostic) : undefined;

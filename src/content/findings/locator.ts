@@ -12,7 +12,8 @@ function rangeOf(nodes: Nodes, { pointer, spot, part }: Finding, text: string): 
   if (!node) return [0, 0];
   const name = spot === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   const { offset, length } = name ?? node;
-  if (part && node.type === 'string')
+  // A text that is wrong as a whole is marked with its quotes.
+  if (part && node.type === 'string' && part[1] - part[0] < String(node.value).length)
     return [offsetInLiteral(text, offset, part[0]), offsetInLiteral(text, offset, part[1])];
   return [offset, offset + (spot === 'brace' ? 1 : length)];
 }
@@ -77,11 +78,7 @@ export function createLocator(kept?: Kept) {
       const text = () => textOf(file) ?? '';
       const memory = before?.hash === hash ? before : { hash, placeOf: placesIn(text, hash, kept) };
       next.set(file, memory);
-      const mistakes = groupBy(found, (finding) => finding.pointer);
-      const located = found.map((one): Diagnostic => {
-        // A text with one mistake is marked as a whole; of several each is marked by itself.
-        const { part, ...whole } = one;
-        const finding: Finding = part && mistakes.get(one.pointer)?.length !== 1 ? one : whole;
+      const located = found.map((finding): Diagnostic => {
         const { severity, code, pointer, message, suggestion } = finding;
         const place = { file: prefix + file, ...memory.placeOf(finding) };
         return {

@@ -119,12 +119,12 @@ describe('links', () =>
     [
       'the own domain as it is written in a text',
       text('See https://www.example.com/nope.'),
-      ['pages/a.json:12:15-12:50 reference/page /sections/0/text · There is no page “/nope”.'],
+      ['pages/a.json:12:20-12:48 reference/page /sections/0/text · There is no page “/nope”.'],
     ],
     [
       'the same in a text',
       home,
-      ['pages/index.json:12:15-12:84 reference/page /sections/0/text · There is no page “/nope”.'],
+      ['pages/index.json:12:20-12:48 reference/page /sections/0/text · There is no page “/nope”.'],
     ],
   ]));
 

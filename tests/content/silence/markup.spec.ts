@@ -12,14 +12,14 @@ describe('Markdown', () =>
       'a picture',
       text('See ![a chart](/images/a.svg).'),
       [
-        'pages/a.json:12:15-12:47 text/markup /sections/0/text · A text shows no pictures. Give the section an image, or place a section with one beside it.',
+        'pages/a.json:12:31-12:44 text/markup /sections/0/text · A text shows no pictures. Give the section an image, or place a section with one beside it.',
       ],
     ],
     [
       'a picture that there is not',
       text('See ![a chart](/images/c.svg).'),
       [
-        'pages/a.json:12:15-12:47 text/markup /sections/0/text · A text shows no pictures. Give the section an image, or place a section with one beside it.',
+        'pages/a.json:12:31-12:44 text/markup /sections/0/text · A text shows no pictures. Give the section an image, or place a section with one beside it.',
       ],
     ],
     [

@@ -63,7 +63,7 @@ describe('locale/unknown-id', () => {
     const body = { body: [{ ...prose('uno'), text: '[One](#one)' }] };
     expect(
       codes('collections/articles/a.json', one, { 'collections/articles/a.json': article('a', body) }),
-    ).toEqual(['collections/articles/a.json:16:15-16:28 reference/anchor']);
+    ).toEqual(['collections/articles/a.json:16:22-16:26 reference/anchor']);
     const shown = { type: 'card-carousel', id: 'c', heading: 'A', collection: 'events', items: ['first'] };
     const list = { 'collections/events.json': events(event('frist')), 'pages/a.json': page(shown) };
     expect(codes('collections/events.json', { items: [{ id: 'first', title: 'अ' }] }, list)).toEqual([

@@ -21,7 +21,7 @@ describe('text/unknown-variable', () => {
   });
   test('in a link it hides the link’s own mistake', () => {
     expect(reportSections({ ...prose('a'), link: link('/{brnd}') })).toEqual([
-      `15:17-15:26 text/unknown-variable /sections/0/link/href · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “brand”?`,
+      `15:19-15:25 text/unknown-variable /sections/0/link/href · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “brand”?`,
     ]);
   });
   test('braces that hold no name are text', () => {
@@ -30,7 +30,7 @@ describe('text/unknown-variable', () => {
   const notClosed = (name: string) =>
     `text/unknown-variable /sections/0/text · “{${name}” is not closed, so that it would be shown as it stands. Write “{${name}}”.`;
   test('a brace that nothing closes is named, at its column where there are others', () => {
-    expect(reportSections(prose('a', 'By {brand.'))).toEqual([`12:15-12:27 ${notClosed('brand')}`]);
+    expect(reportSections(prose('a', 'By {brand.'))).toEqual([`12:19-12:25 ${notClosed('brand')}`]);
     expect(reportSections(prose('a', 'By {brand or {email}, {year'))).toEqual([
       `12:19-12:25 ${notClosed('brand')}`,
       `12:38-12:43 ${notClosed('year')}`,
@@ -41,7 +41,7 @@ describe('text/unknown-variable', () => {
   });
   test('a brace that nothing opens is named, and is text where no variable’s name stands before it', () => {
     expect(reportSections(prose('a', 'By brand} or {email}'))).toEqual([
-      '12:15-12:37 text/unknown-variable /sections/0/text · “brand}” is not opened, so that it would be shown as it stands. Write “{brand}”.',
+      '12:19-12:25 text/unknown-variable /sections/0/text · “brand}” is not opened, so that it would be shown as it stands. Write “{brand}”.',
     ]);
     expect(reportSections(prose('a', 'mybrand} other} brand } e-brand} }'))).toEqual([]);
   });
