@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import { asking } from '../diagnostics/fault.ts';
-import { pointerTo } from '../diagnostics/pointer.ts';
-import { type JsonValue, valueAt } from '../json/json.ts';
-import { shapeAt } from '../schema/fit.ts';
+import { around, lastStep, pointerTo } from '../diagnostics/pointer.ts';
+import { isArray, type JsonValue, own, valueAt } from '../json/json.ts';
+import { exactShapeAt, shapeAt } from '../schema/fit.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { bindingsIn } from '../site/bindings.ts';
@@ -54,13 +54,21 @@ export function schemaFindings(
   const badBlocks = new Set(
     errors.flatMap(({ keyword, instancePath }) => (keyword === 'discriminator' ? instancePath : [])),
   );
+  const shape = schemas.shapeOf(schema);
+  const isRequired = ({ instancePath }: ErrorObject) => {
+    const holder = exactShapeAt(shape, value, around(instancePath))?.schema;
+    const required = holder && own(holder, 'required');
+    return isArray(required) && required.includes(lastStep(instancePath));
+  };
   const each = errors.flatMap((issue) => {
     if (issue.propertyName !== undefined && issue.keyword !== 'propertyNames') return [];
     if (issue.keyword === 'enum' && badBlocks.has(issue.instancePath.replace(/\/type$/, ''))) return [];
-    const findings = ask('issue', (rule) => rule.issue?.(issue), { file, pointer: issue.instancePath });
+    const findings = ask('issue', (rule) => rule.issue?.(issue, () => isRequired(issue)), {
+      file,
+      pointer: issue.instancePath,
+    });
     return findings.map((finding) => ({ issue, finding }));
   });
-  const shape = schemas.shapeOf(schema);
   const found = each.map((one) => {
     const { code, suggestion } = one.finding;
     const isOpen = code === 'schema/unknown-property' && suggestion === undefined;

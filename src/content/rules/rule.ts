@@ -17,8 +17,8 @@ export type Found<F = Fault> = F | Iterable<F> | undefined;
 export interface Looks {
   /** At what keeps a file from being read. */
   json?(problem: JsonProblem): Found;
-  /** At an error of the schema's validator. */
-  issue?(issue: ErrorObject): Found;
+  /** At an error of the schema's validator, and whether the schema asks for what stands at its place. */
+  issue?(issue: ErrorObject, isRequired: () => boolean): Found;
   /** At what a translation may not do. */
   translation?(problem: OverlayProblem): Found;
   /** At why the validator does not take the schema of a content type. */
