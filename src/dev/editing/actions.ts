@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { asTyped, fromHere } from '../../command/site-path.ts';
 import { EditError } from '../../content/edit/value-at.ts';
 import { type JsonValue, objectAt, own, stringAt } from '../../content/json/json.ts';
 import { recordName } from '../../content/locales/records.ts';
@@ -159,6 +161,7 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       const found = await git();
       return {
         hasGit: found !== undefined,
+        folder: asTyped(relative(fromHere('.'), editor.folder) || '.'),
         changes: found ? await changesOf(await editor.read(), found) : [],
       };
     },

@@ -303,6 +303,10 @@ export function testEditing(dev: () => DevSite): void {
     // A load leaves the tools on, and forgets neither way.
     await page.goto(`${dev().url}/hi/about-us`);
     await page.getByRole('button', { name: 'Changes' }).click();
+    // New files, such as a picture, are added too.
+    await expect(page.locator('aside code')).toHaveText(
+      / && git add -A -- \S+site-config && git commit -m "/,
+    );
     await page.getByRole('button', { name: 'Take back Heading of /about-us (hi)' }).click();
     await expect
       .poll(() => diff('site-config/locales').filter((line) => line.includes('"heading"')))

@@ -7,6 +7,8 @@ import type { Editing } from './editing.ts';
 
 interface Listed {
   readonly hasGit: boolean;
+  /** The site's folder, as a terminal names it. */
+  readonly folder: string;
   readonly changes: readonly Change[];
 }
 
@@ -76,7 +78,9 @@ export function ChangesView({
       </ul>
       <h3>Commit</h3>
       <p className="about">
-        In a terminal: <code>git switch -c my-edits && git commit -am "What I changed"</code>, or here:
+        In a terminal:{' '}
+        <code>git switch -c my-edits && git add -A -- {listed.folder} && git commit -m "What I changed"</code>
+        , or here:
       </p>
       <form onSubmit={commit}>
         <label className="field">
