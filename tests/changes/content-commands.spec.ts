@@ -94,6 +94,8 @@ test('new-page and new-item: valid at once', async () => {
   });
   expect(JSON.parse(run('validate', ...SITE, '--format', 'json').stdout)).toMatchObject([
     { code: 'reference/orphan' },
+    { code: 'text/unfinished', pointer: '/seo/description' },
+    { code: 'text/unfinished', pointer: '/sections/0/text' },
   ]);
 });
 
@@ -137,6 +139,8 @@ test('rename: shown first, then done; the site is as valid as before', async () 
   expect(run('rename', '/reading', '/', ...SITE)).toMatchObject({ code: 1, stdout: '' });
   expect(JSON.parse(run('validate', ...SITE, '--format', 'json').stdout)).toMatchObject([
     { code: 'reference/orphan' },
+    { code: 'text/unfinished', pointer: '/seo/description' },
+    { code: 'text/unfinished', pointer: '/sections/0/text' },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { accentsOf } from '../../content/link/scope.ts';
 import type { Shape } from '../../content/schema/shape.ts';
 import { dayIn } from '../../content/site/clock.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
+import { STAND_IN } from '../../content/text/stand-in.ts';
 import { logoOf } from './new-file.ts';
 
 export interface FreshWords {
@@ -16,7 +17,6 @@ export interface FreshWords {
 }
 
 const NAMES = new Set(['title', 'heading', 'name', 'fullName', 'label', 'city']);
-const WRITE = 'Write here';
 
 /** Counted as schemas count: a sign of two units is never halved. */
 const beginning = (text: string, most: number) => [...text].slice(0, most).join('');
@@ -35,9 +35,9 @@ export function freshValue(index: SiteIndex, shape: Shape, words: FreshWords, na
   const ofSeo = shapeOf('shared/seo.schema.json');
 
   function text(name: string, schema: JsonObject): string {
-    if (title === undefined) return WRITE;
+    if (title === undefined) return STAND_IN.text;
     const most = own(schema, 'maxLength');
-    const written = `${WRITE}: ${stringAt(schema, 'description') ?? ''}`;
+    const written = `${STAND_IN.text}: ${stringAt(schema, 'description') ?? ''}`;
     if (typeof most === 'number' && written.length > most) return beginning(title, most);
     return NAMES.has(name) ? title : written;
   }
@@ -64,7 +64,7 @@ export function freshValue(index: SiteIndex, shape: Shape, words: FreshWords, na
 
   function value(name: string, shape: Shape): JsonValue {
     const { schema } = shape;
-    if (shape.kind === 'union') return { type: 'prose', id: 'text', text: `${WRITE}.` };
+    if (shape.kind === 'union') return { type: 'prose', id: 'text', text: `${STAND_IN.text}.` };
     if (shape.kind === 'array') return [value(name, shape.items)];
     if (shape.kind === 'object')
       return ofSeo.kind === 'object' && shape.properties === ofSeo.properties ? seo() : object(shape);
@@ -75,14 +75,14 @@ export function freshValue(index: SiteIndex, shape: Shape, words: FreshWords, na
     const type = own(schema, 'type');
     if (type === 'string') return string(name, schema);
     // A text that may be written as lines.
-    if (shape.role === 'markdown') return `${WRITE}.`;
+    if (shape.role === 'markdown') return `${STAND_IN.text}.`;
     if (type === 'boolean') return true;
     return name === 'order' && order !== undefined ? order : (own(schema, 'minimum') ?? 0);
   }
 
-  const seo = (called = title ?? WRITE): JsonObject => ({
+  const seo = (called = title ?? STAND_IN.text): JsonObject => ({
     title: called.length < 10 ? `${called}: a title` : beginning(called, 65),
-    description: `${called}: say here, in one or two sentences, what a reader finds.`,
+    description: `${called}: ${STAND_IN.summary}, what a reader finds.`,
   });
 
   /** Of an object that requires nothing its first field: an empty one would say nothing. */

@@ -1,5 +1,6 @@
 import { routeProblem } from '../../content/rename/pages.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
+import { STAND_IN } from '../../content/text/stand-in.ts';
 import type { Scaffolded } from '../carry-out.ts';
 import { brandName, newFile } from './new-file.ts';
 
@@ -20,11 +21,9 @@ export function scaffoldPage(index: SiteIndex, route: string, title: string): Sc
     title,
     seo: {
       title: `${title} | ${brandName(index)}`,
-      description: `${title}: say here, in one or two sentences, what a visitor finds on this page.`,
+      description: `${title}: ${STAND_IN.summary}, what a visitor finds on this page.`,
     },
-    sections: [
-      { type: 'page-header', id: 'intro', heading: title, text: 'Say here what this page is about.' },
-    ],
+    sections: [{ type: 'page-header', id: 'intro', heading: title, text: STAND_IN.page }],
   });
   return { change: { files: [change], media: new Map() }, file };
 }

@@ -1,5 +1,8 @@
 import type { Fault } from '../../diagnostics/fault.ts';
+import { own, valueAt } from '../../json/json.ts';
 import { lineAt, type Text } from '../../schema/walk.ts';
+import type { ContentFile } from '../../site/content-file.ts';
+import { standInOf } from '../../text/stand-in.ts';
 import { advice } from '../rule.ts';
 
 const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem(?: ipsum)?|dolor sit amet|[Tt]odo(?=:))\b/;
@@ -30,6 +33,12 @@ function faultOf(one: Text): Fault | undefined {
   };
 }
 
+/** A draft is to be written, and may say so. */
+const isDraft = (file: ContentFile, pointer: string) =>
+  ['', /^\/items\/\d+/.exec(pointer)?.[0] ?? ''].some(
+    (at) => own(valueAt(file.value, at), 'isActive') === false,
+  );
+
 export const textUnfinished = advice({
   code: 'text/unfinished',
   says: 'Advice: a text still holds a note or a stand-in, or a link does not say where it leads.',
@@ -37,4 +46,14 @@ export const textUnfinished = advice({
   right: '"Our fees", "[See our fees](/fees)"',
   remedy: 'Write the text, and name what a link leads to.',
   text: faultOf,
+  file: (file, texts) =>
+    texts.flatMap((one) => {
+      const left = standInOf(one.text);
+      return left && !isDraft(file, one.pointer)
+        ? {
+            pointer: lineAt(one, left.index).pointer,
+            message: `“${left[0]}” stands where a text is still to be written: visitors would read it. Write the text.`,
+          }
+        : [];
+    }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advice, page, prose } from '../../support/site.ts';
+import { advice, event, events, page, prose } from '../../support/site.ts';
 
 test('text/unfinished: words that only look alike', () => {
   const texts = ['A to-do list, here and there.', '[See here how it works](/)', 'We never write todos.'];
@@ -8,6 +8,30 @@ test('text/unfinished: words that only look alike', () => {
 
 test('a link without an address is told as that alone', () => {
   expect(advice(/unfinished/, { 'pages/a.json': page(prose('a', ['See [here]().'])) })).toEqual([]);
+});
+
+test('what a scaffold wrote is told once it is shown', () => {
+  const told = (isActive: boolean) =>
+    advice(/unfinished/, {
+      'pages/a.json': { ...page(prose('a', 'Say here what this page is about.')), isActive },
+      'collections/events.json': events(
+        event('first'),
+        event('next', {
+          description: 'Write here: Two or three sentences that say what it is about.',
+          isActive,
+        }),
+      ),
+    });
+  expect(told(false)).toEqual([]);
+  expect(told(true)).toEqual([
+    'collections/events.json:19:22-19:85 text/unfinished /items/1/description · “Write here” stands where a text is still to be written: visitors would read it. Write the text.',
+    'pages/a.json:12:15-12:50 text/unfinished /sections/0/text · “Say here what this page is about.” stands where a text is still to be written: visitors would read it. Write the text.',
+  ]);
+  expect(
+    advice(/unfinished/, {
+      'pages/a.json': page(prose('a', 'Write here to us, or say here what you think.')),
+    }),
+  ).toEqual([]);
 });
 
 test('a note in a text written as lines is told at its line', () => {
