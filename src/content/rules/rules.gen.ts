@@ -70,6 +70,7 @@ import { textMarkup } from './text/markup.ts';
 import { textPlain } from './text/plain.ts';
 import { textRequiredSentence } from './text/required-sentence.ts';
 import { textScript } from './text/script.ts';
+import { textSigns } from './text/signs.ts';
 import { textTable } from './text/table.ts';
 import { textTimes } from './text/times.ts';
 import { textTotal } from './text/total.ts';
@@ -154,6 +155,7 @@ const LIST = [
   textPlain,
   textRequiredSentence,
   textScript,
+  textSigns,
   textTable,
   textTimes,
   textTotal,

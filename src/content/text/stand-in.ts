@@ -5,8 +5,9 @@ export const STAND_IN = {
   summary: 'say here, in one or two sentences',
 } as const;
 
-const { text, ...inside } = STAND_IN;
-const STANDS_IN = new RegExp(`^${text}(?=[.:]|$)|${Object.values(inside).join('|')}`);
-
-/** The words that say that a text is still to be written, and where they stand. */
-export const standInOf = (said: string) => STANDS_IN.exec(said);
+/** The words that say that a text is still to be written; undefined where none do. */
+export function standInIn(said: string): string | undefined {
+  const { text, ...inside } = STAND_IN;
+  const isFresh = said.startsWith(text) && /^[.:]?$/.test(said.charAt(text.length));
+  return isFresh ? text : Object.values(inside).find((words) => said.includes(words));
+}

@@ -2,7 +2,7 @@ import type { Fault } from '../../diagnostics/fault.ts';
 import { own, valueAt } from '../../json/json.ts';
 import { lineAt, type Text } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
-import { standInOf } from '../../text/stand-in.ts';
+import { standInIn } from '../../text/stand-in.ts';
 import { advice } from '../rule.ts';
 
 const LEFT = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem(?: ipsum)?|dolor sit amet|[Tt]odo(?=:))\b/;
@@ -48,11 +48,11 @@ export const textUnfinished = advice({
   text: faultOf,
   file: (file, texts) =>
     texts.flatMap((one) => {
-      const left = standInOf(one.text);
-      return left && !isDraft(file, one.pointer)
+      const left = standInIn(one.text);
+      return left !== undefined && !isDraft(file, one.pointer)
         ? {
-            pointer: lineAt(one, left.index).pointer,
-            message: `“${left[0]}” stands where a text is still to be written: visitors would read it. Write the text.`,
+            pointer: lineAt(one, one.text.indexOf(left)).pointer,
+            message: `“${left}” stands where a text is still to be written: visitors would read it. Write the text.`,
           }
         : [];
     }),

@@ -1,0 +1,49 @@
+import type { Slip } from './markdown-signs.ts';
+import { proseLines } from './markdown-slips.ts';
+
+/** Signs that mean something else than they look like, and what to write: each of them may be meant. */
+const LIKELY: readonly (readonly [sign: RegExp, least: number, message: string])[] = [
+  [
+    /^ {0,3}-\p{L}/u,
+    2,
+    'Without a blank behind the hyphen these lines are running text. Begin every entry of a list with “- ”.',
+  ],
+  [
+    /^ {0,3}\d{1,3}[.)]\p{L}/u,
+    2,
+    'Without a blank behind the number these lines are running text. Begin every entry of a list as “1. ”.',
+  ],
+  [/^ {0,3}#\p{Lu}/u, 1, 'A heading needs a blank after “#”; without one the sign is shown.'],
+  [
+    /(?<![~\p{L}\p{N}])~[\p{Sc}\d][^~]{0,200}[^~\s]~(?!~)/u,
+    1,
+    'Two “~” strike out what stands between them. Write “about”, or “\\~” where the sign itself is meant.',
+  ],
+];
+
+/** Lines with blanks before them that begin a paragraph are shown as code, unless they go on with an entry of a list. */
+const isCode = (written: string, lines: readonly string[], number: number): boolean =>
+  /^(?: {4}|\t)\s*\p{L}/u.test(written) &&
+  lines[number] !== '' &&
+  (lines[number - 1] ?? '').trim() === '' &&
+  !lines.slice(0, number).some((line) => /^ {0,3}(?:[-+*]|\d{1,9}[.)])\s/.test(line));
+
+/** What of a Markdown text is probably shown otherwise than it is meant. */
+export function likelySlips(text: string): Slip[] {
+  if (!/[-)~#\\]|\d\.|^(?: {4}|\t)/m.test(text)) return [];
+  const lines = proseLines(text);
+  const slips = LIKELY.flatMap(([sign, least, message]): Slip[] => {
+    const found = [...lines.keys()].filter((number) => sign.test(lines[number] ?? ''));
+    return found[0] === undefined || found.length < least ? [] : [[found[0], message]];
+  });
+  const written = text.split('\n');
+  const code = written.findIndex((line, number) => isCode(line, lines, number));
+  if (code !== -1) slips.push([code, 'Four blanks before a paragraph show it as code. Remove the blanks.']);
+  const broken = written.findIndex((line) => line.includes('\\n') && !line.includes('`'));
+  if (broken !== -1)
+    slips.push([
+      broken,
+      '“\\n” is shown as it stands: write “\\n” in JSON with one backslash, or the text as a list of lines.',
+    ]);
+  return slips.sort(([a], [b]) => a - b);
+}
