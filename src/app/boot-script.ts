@@ -3,7 +3,8 @@
  * the app at the first sign of a visitor, or once the page has been painted where an address, a choice kept from an earlier
  * visit, fields that are filled in again after a reload or Back (`navigation.type`, the short way to ask) or a live island in
  * sight asks for it. Clicks and keys wait in `held`; what is typed is kept by the page's path and the field's id, which another
- * page may have too, for the island that takes it over.
+ * page may have too, for the island that takes it over. What a form has kept of an earlier visit (`contact-draft:…`) stands in it
+ * again at once; `kept` marks such a field, in which nothing else was typed meanwhile.
  *
  * A pointer that only rests where the page appears is no sign: of it browsers tell while they load the page (then `d` is the
  * document), as of a move by nothing. `popstate` is Back where no app runs yet.
@@ -11,7 +12,7 @@
  * @param hasNotice true where the site has a notice, which whoever has dismissed it must not see again
  */
 export function bootScript(app: string, always = false, hasNotice = false): string {
-  const wanted = always ? '1' : '(/[?#]./.test(location)||l.language||l.login||performance.navigation.type)';
+  const wanted = always ? '1' : '/[?#]./.test(location)||l.language||l.login||performance.navigation.type';
   const notice = hasNotice ? 'd.all[0].dataset.notice=l.notice||0;' : '';
-  return `{let d=document,l=0,t,x,g=e=>t||=import(${JSON.stringify(app)}).catch(e=>t=0),i=e=>requestAnimationFrame(e=>setTimeout(g));held=[];try{l=localStorage;${notice}if(x=l.theme)d.all[0].dataset.theme=x}catch{}onpointermove=onpointerdown=onscroll=onpopstate=x=e=>d&&e.movementX==0||g();addEventListener("focusin",x);onclick=onkeydown=e=>g(held.push(e));oninput=({target:e})=>l&&(sessionStorage[location.pathname+e.id]=e.value);onload=e=>{${wanted}&&i();d.querySelector("[data-wakes=live]")?.getClientRects()[0]?.top<innerHeight&&i();d=0}}`;
+  return `{let d=document,l=0,s={},t,k,g=e=>t||=import(${JSON.stringify(app)}).catch(e=>t=0);held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)d.all[0].dataset.theme=x}catch{}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=({target:e})=>s[location.pathname+e.id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)(e=f[f.id+"-"+k]).kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-wakes=live]")?.getClientRects()[0]?.top<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactMessages } from '../../src/blocks/contact-panel/data.ts';
-import { createDraft } from '../../src/blocks/contact-panel/draft.ts';
+import { createDraft, joined } from '../../src/blocks/contact-panel/draft.ts';
 import { messageOf, messageWhileWriting } from '../../src/blocks/contact-panel/fields.ts';
 import type { TextField } from '../../src/contact/contact-body.ts';
 import type { ContactSettings } from '../../src/model/contact-settings.ts';
@@ -111,6 +111,17 @@ describe('the draft', () => {
     (kept) => {
       expect(start({ 'contact-draft:form': kept }).draft.read()).toBeNull();
     },
+  );
+
+  it.each<readonly [TextField, typed: string, kept: string, begins: string]>([
+    ['comments', '', 'A long one', 'A long one'],
+    ['comments', 'Hi', '', 'Hi'],
+    ['comments', 'Hi, as I wrote', 'A long one', 'A long one\nHi, as I wrote'],
+    ['comments', 'A long one, and more', 'A long one', 'A long one, and more'],
+    ['email', 'new@example.com', 'old@example.com', 'new@example.com'],
+    ['email', '', 'old@example.com', 'old@example.com'],
+  ])('%s, typed %j over a kept %j, begins with %j', (field, typed, kept, begins) =>
+    expect(joined(field, typed, kept)).toBe(begins),
   );
 
   it('does without a storage', () => {

@@ -390,6 +390,25 @@ test('what was written stands there again after a reload, before the visitor doe
   await expectText(page, { ...EMPTY, 'First name': 'Asha' });
 });
 
+test('what was written stands there at once by address, too, and can be shortened before the app comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, CONTACT);
+  await fill(page);
+  await page.goto('/privacy-notice');
+  await page.goto(CONTACT);
+  await expect(page.locator('[data-island=contact-panel][data-awake]')).toBeAttached();
+  const release = await holdApp(page);
+  await page.goto('/privacy-notice');
+  await page.goto(CONTACT);
+  await expectText(page, TEXT);
+  await field(page, 'Message').fill('Call me.');
+  release();
+  await live(page);
+  await expectText(page, { ...TEXT, Message: 'Call me.' });
+});
+
 test('a message on its way arrives though its page was left', async ({ page }) => {
   const service = await contactService(page);
   await openLive(page, CONTACT);

@@ -60,10 +60,10 @@ test('the HTML holds the boot script and data, and loads no script by itself', (
   }
 });
 
-test('the boot script is the same on every page and at most 600 bytes', () => {
-  const scripts = new Set(pages.map((route) => /<script>([^<]*)<\/script>/.exec(htmlOf(route))?.[1] ?? ''));
+test('the boot script is the same on every page and at most 700 bytes', () => {
+  const scripts = new Set(pages.map((route) => /<script>(.*?)<\/script>/s.exec(htmlOf(route))?.[1] ?? ''));
   expect(scripts.size).toBe(1);
-  for (const script of scripts) expect(Buffer.byteLength(script)).toBeLessThanOrEqual(600);
+  for (const script of scripts) expect(Buffer.byteLength(script)).toBeLessThanOrEqual(700);
 });
 
 test('every link within the site leads to a page, a file, and where it names one, an anchor', () => {

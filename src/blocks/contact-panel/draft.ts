@@ -1,4 +1,4 @@
-import { type ContactText, TEXT_FIELDS } from '../../contact/contact-body.ts';
+import { type ContactText, TEXT_FIELDS, type TextField } from '../../contact/contact-body.ts';
 import type { ContactRequest } from '../../machines/contact-submit.machine.ts';
 import { attempt, type TextStorage } from '../../model/attempt.ts';
 
@@ -28,6 +28,12 @@ function parse(written: string | null): Draft | null {
   if (!isText(draft.text)) return null;
   const attempt = isText(text) && typeof key === 'string' ? { text, key, waits: waits === true } : undefined;
   return { text: draft.text, attempt };
+}
+
+/** What a field begins with: of a line what was typed last counts, of a message nothing is lost. */
+export function joined(field: TextField, typed: string, kept: string): string {
+  if (field !== 'comments' || typed === '' || typed.includes(kept)) return typed || kept;
+  return `${kept}\n${typed}`;
 }
 
 /** The draft of one form, kept until it is sent or the tab is closed. A browser that keeps nothing has none. */

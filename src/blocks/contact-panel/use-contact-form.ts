@@ -5,7 +5,7 @@ import { TEXT_FIELDS } from '../../contact/contact-body.ts';
 import type { ContactErrors, ContactField } from '../../machines/contact-submit.machine.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
 import type { ContactPanelData } from './data.ts';
-import { createDraft } from './draft.ts';
+import { createDraft, joined } from './draft.ts';
 import { EMPTY, type FormValues } from './fields.ts';
 import { contactClient, contactMutation } from './mutation.ts';
 import type { FormPort } from './sending.ts';
@@ -113,7 +113,11 @@ export function useContactForm(id: string, data: ContactPanelData) {
     const kept = draft.read()?.text;
     const quietly = { dontRunListeners: true, dontValidate: true, dontUpdateMeta: true };
     for (const field of TEXT_FIELDS) {
-      const text = controlOf(field)?.value || kept?.[field] || '';
+      const control = controlOf(field);
+      const typed = control?.value ?? '';
+      // What the boot script has put there the visitor has seen, and may have shortened.
+      const isSeen = control !== undefined && 'kept' in control && control.kept === true;
+      const text = isSeen ? typed : joined(field, typed, kept?.[field] ?? '');
       if (text !== '') form.setFieldValue(field, text, quietly);
     }
     const box = controlOf('consent');
