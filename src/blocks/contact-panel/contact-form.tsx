@@ -106,6 +106,9 @@ export function ContactForm({ id, level, data }: PanelPart) {
       <ConsentCheck {...parts} />
       <RichText text={data.privacy} className={styles.hint} />
       <SendingNote data={data} state={state} />
+      <p className="visually-hidden" aria-live="polite">
+        {state.said}
+      </p>
       <div className={styles.bar}>
         <button
           type="submit"

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useRef } from 'react';
 import type { TextField } from '../../contact/contact-body.ts';
 import styles from './contact-panel.module.css';
 import { isRequired, messageOf, messageWhileWriting } from './fields.ts';
@@ -9,7 +9,15 @@ type Both = HTMLInputElement & HTMLTextAreaElement;
 /** What every control of the form has in common. */
 type ControlProps = Pick<
   InputHTMLAttributes<Both>,
-  'id' | 'value' | 'required' | 'readOnly' | 'aria-invalid' | 'aria-describedby' | 'onChange' | 'onBlur'
+  | 'id'
+  | 'value'
+  | 'required'
+  | 'readOnly'
+  | 'aria-invalid'
+  | 'aria-describedby'
+  | 'onChange'
+  | 'onFocus'
+  | 'onBlur'
 >;
 
 interface TextFieldProps extends FormPart {
@@ -38,6 +46,8 @@ export function FormText({ id, field, data, state, className, children, take, fo
   const required = isRequired(field, settings);
   const controlId = `${id}-${field}`;
   const errorId = `${controlId}-error`;
+  /** What was wrong when the field was entered: that was heard with its name. */
+  const heard = useRef<string>(undefined);
   return (
     <state.form.Field name={field} validators={{ onDynamic: ({ value }) => messageOf(field, value, data) }}>
       {(api) => {
@@ -54,7 +64,14 @@ export function FormText({ id, field, data, state, className, children, take, fo
           'aria-invalid': error === undefined ? undefined : true,
           'aria-describedby': error === undefined ? undefined : errorId,
           onChange: ({ currentTarget: { value: text } }) => api.handleChange(take?.(text, value) ?? text),
-          onBlur: api.handleBlur,
+          onFocus() {
+            heard.current = error;
+          },
+          onBlur() {
+            api.handleBlur();
+            const wrong = firstText(api.state.meta.errors);
+            if (wrong !== heard.current) state.say(wrong === undefined ? '' : `${labels[field]}: ${wrong}`);
+          },
         };
         return (
           <div className={className}>

@@ -1,6 +1,6 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { TEXT_FIELDS } from '../../contact/contact-body.ts';
 import type { ContactErrors, ContactField } from '../../machines/contact-submit.machine.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
@@ -42,6 +42,8 @@ export function useContactForm(id: string, data: ContactPanelData) {
   const draft = useMemo(() => createDraft(id, () => sessionStorage), [id]);
   const element = useRef<HTMLFormElement>(null);
   const controlOf = (field: ContactField) => isControl(document.getElementById(`${id}-${field}`));
+  /** What a screen reader says of a field once it is left: there the eye finds it. */
+  const [said, say] = useState('');
 
   const form = useForm({
     defaultValues: EMPTY,
@@ -148,6 +150,8 @@ export function useContactForm(id: string, data: ContactPanelData) {
     try {
       const { actor } = await sending.prepare();
       const { consent: _consent, ...values } = form.state.values;
+    // The focus goes to what is wrong, which is heard with it.
+    say('');
       actor.send({ type: 'submit', form: values, key: newKey() });
     } catch (error) {
       await postPlainly(error);
@@ -169,6 +173,8 @@ export function useContactForm(id: string, data: ContactPanelData) {
 }
 
 /** What the two halves of the panel are drawn from. */
+    said,
+    say,
 export interface PanelPart {
   readonly id: string;
   readonly level: number;
