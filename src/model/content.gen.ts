@@ -3354,6 +3354,10 @@ captchaFailed?: string
  */
 captchaExpired?: string
 /**
+ * The captcha could not be fetched; the message can be sent without it.
+ */
+captchaAway?: string
+/**
  * The box of the consent is not ticked.
  */
 consentMissing?: string

@@ -17,6 +17,7 @@ const messages: ContactMessages = {
   commentsLong: 'Maximum 1000 characters allowed',
   captchaMissing: 'Captcha is required',
   captchaFailed: 'Once more',
+  captchaAway: 'Not there',
   consentMissing: 'Please agree',
 };
 

@@ -12,7 +12,12 @@ const form = {
   captcha: 'token-1',
 };
 const request = { form, key: 'key-1' };
-const ours = { endpoint: '/contact', headers: false, page: 'https://www.example.com/contact-us' };
+const ours = {
+  isChecked: true,
+  endpoint: '/contact',
+  headers: false,
+  page: 'https://www.example.com/contact-us',
+};
 /** As `useMutation` does. */
 const send = (signal: AbortSignal) =>
   new MutationObserver(
@@ -54,8 +59,25 @@ describe('the request', () => {
   });
 
   it('has no token where there is no captcha', () => {
-    const [, init] = contactRequest({ ...request, form: { ...form, captcha: '' } }, ours);
+    const there = { ...ours, isChecked: false };
+    const [, init] = contactRequest({ ...request, form: { ...form, captcha: '' } }, there);
     expect('X-Captcha-Token' in init.headers).toBe(false);
+    expect(init.headers['Content-Type']).toBe('application/json');
+  });
+
+  it('is a form’s where the captcha could not be had, and our own service takes it', () => {
+    const unsolved = { ...request, form: { ...form, captcha: '' } };
+    const [, init] = contactRequest(unsolved, ours);
+    expect(init.headers).toEqual({
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Accept: 'application/json',
+      'Idempotency-Key': 'key-1',
+    });
+    expect(String(init.body)).toBe(
+      'first_name=Asha&last_name=Rao&email=asha%40example.com&phone_number=0000000000&comments=Please+call+me.&consent=on',
+    );
+    const [, elsewhere] = contactRequest(unsolved, { ...ours, endpoint: 'https://forms.example.org/f' });
+    expect(elsewhere.headers['Content-Type']).toBe('application/json');
   });
 });
 

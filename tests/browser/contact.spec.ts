@@ -509,6 +509,44 @@ test('a reload before the thanks are to be read leaves the text, which is stored
   expect(service.attempts[1]?.key).toBe(service.attempts[0]?.key);
 });
 
+test('where the check cannot be had the form says so, and the message goes without it', async ({ page }) => {
+  const service = await contactService(page);
+  await page.route('**/captcha/challenge', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/altcha-*', (route) => route.abort());
+  await openLive(page, CONTACT);
+  await fill(page);
+  const away = page.getByText('The check could not be loaded. You can send your message without it.');
+  await expect(away.first()).toBeVisible();
+  await expect(page.locator('[aria-live=polite]').and(away)).toBeAttached();
+  await sendButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  const { body } = service.attempts[0] ?? {};
+  expect(body).toMatchObject({ first_name: 'Asha', comments: 'Please call me.' });
+
+  // Its script comes, and the challenge does not.
+  await page.unroute('**/assets/altcha-*');
+  await page.reload();
+  await live(page);
+  await fill(page, { ...TEXT, Message: 'Please write.' });
+  await human(page).click();
+  await expect(away.first()).toBeVisible();
+  // The visitor looks at another page while it waits for a connection.
+  const connect = (onLine: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+      dispatchEvent(new Event(value ? 'online' : 'offline'));
+    }, onLine);
+  await connect(false);
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Send when I am online again' }).click();
+  await follow(page, '/about-us');
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  await connect(true);
+  await expect(toast(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(service.attempts[1]?.body).toMatchObject({ comments: 'Please write.' });
+});
+
 test('the browser posts the form itself where what sends it cannot be fetched', async ({ page }) => {
   const service = await contactService(page);
   service.answer({ status: 201 });

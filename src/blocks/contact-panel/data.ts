@@ -24,7 +24,7 @@ export type ContactMessages = Texts<
   | `${'name' | 'email'}Invalid`
   | 'phoneShort'
   | 'commentsLong'
-  | 'captchaFailed'
+  | `captcha${'Failed' | 'Away'}`
 >;
 
 export type CaptchaLabels = Texts<'label' | 'checking' | 'failed' | 'expired'>;

@@ -27,10 +27,15 @@ function CaptchaPlace({ id, data, state, error }: FormPart & { readonly error: s
 /** The captcha that the site is configured with; nothing where it has none. */
 export function CaptchaCheck({ id, data, state }: FormPart) {
   const { settings, messages } = data;
+  const { say } = state;
+  const { isAway, isMissed } = state.captcha;
+  useEffect(() => {
+    if (isAway) say(messages.captchaAway);
+  }, [isAway, messages.captchaAway, say]);
   if (settings.captcha.provider === 'none') return null;
   // Without a connection there is nothing to solve: it is solved once there is one.
   const fault = ({ value }: { value: string }) =>
-    value === '' && navigator.onLine ? messages.captchaMissing : undefined;
+    value === '' && navigator.onLine && !isMissed() ? messages.captchaMissing : undefined;
   return (
     <state.form.Field name="captcha" validators={{ onDynamic: fault }}>
       {(api) => (
@@ -38,7 +43,7 @@ export function CaptchaCheck({ id, data, state }: FormPart) {
           id={id}
           data={data}
           state={state}
-          error={state.errors.captcha ?? firstText(api.state.meta.errors)}
+          error={isAway ? messages.captchaAway : (state.errors.captcha ?? firstText(api.state.meta.errors))}
         />
       )}
     </state.form.Field>

@@ -1,10 +1,19 @@
-import { CAPTCHA_HEADER, contactBody, IDEMPOTENCY_HEADER } from '../../contact/contact-body.ts';
+import {
+  CAPTCHA_HEADER,
+  CONTROL_NAMES,
+  type ContactText,
+  contactBody,
+  IDEMPOTENCY_HEADER,
+  TEXT_FIELDS,
+} from '../../contact/contact-body.ts';
 import type { ContactAnswer, ContactErrors, ContactRequest } from '../../machines/contact-submit.machine.ts';
 
 export interface Destination {
   readonly endpoint: string;
   /** True where another origin takes our headers too. */
   readonly headers: boolean;
+  /** True where the site has a captcha. */
+  readonly isChecked: boolean;
   /** Where the page is: its origin gets the headers in any case. */
   readonly page: string;
 }
@@ -17,13 +26,24 @@ const FIELDS = [
   ['description', 'comments'],
 ] as const;
 
-/** The POST of a message: exactly the specified body, and the headers that its destination takes. */
+/** A message as the browser itself posts it: without a token our service takes no other. Its consent was asked for before. */
+const plainBody = (form: ContactText) =>
+  new URLSearchParams([
+    ...TEXT_FIELDS.map((field) => [CONTROL_NAMES[field], form[field]]),
+    ['consent', 'on'],
+  ]);
+
+/**
+ * The POST of a message: exactly the specified body, and the headers that its destination takes. Where the captcha could not
+ * be had our service gets it as a form without scripts, which it keeps as unverified.
+ */
 export function contactRequest(
   { form, key }: ContactRequest,
-  { endpoint, headers, page }: Destination,
+  { endpoint, headers, isChecked, page }: Destination,
 ): readonly [url: string, init: RequestInit & { readonly headers: Readonly<Record<string, string>> }] {
   const url = new URL(endpoint, page);
   const isOurs = url.origin === new URL(page).origin;
+  const isPlain = isOurs && isChecked && form.captcha === '';
   const extra =
     isOurs || headers
       ? { [IDEMPOTENCY_HEADER]: key, ...(form.captcha && { [CAPTCHA_HEADER]: form.captcha }) }
@@ -32,8 +52,12 @@ export function contactRequest(
     url.href,
     {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...extra },
-      body: JSON.stringify(contactBody(form)),
+      headers: {
+        'Content-Type': isPlain ? 'application/x-www-form-urlencoded' : 'application/json',
+        Accept: 'application/json',
+        ...extra,
+      },
+      body: isPlain ? plainBody(form) : JSON.stringify(contactBody(form)),
       // The message is not lost where the visitor leaves the page while it is on its way.
       keepalive: true,
     },

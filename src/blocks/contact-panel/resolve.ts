@@ -51,7 +51,7 @@ const panelOf = (
     ...wordsOf(context, ['emailMissing', 'emailInvalid', 'phoneMissing', 'phoneShort']),
     commentsMissing: context.string('messageMissing'),
     commentsLong: context.string('messageLong'),
-    ...wordsOf(context, ['captchaMissing', 'captchaFailed', 'consentMissing']),
+    ...wordsOf(context, ['captchaMissing', 'captchaFailed', 'captchaAway', 'consentMissing']),
   },
   captchaLabels: {
     label: context.string('captchaLabel'),

@@ -15,6 +15,13 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
   const place = useRef<HTMLDivElement>(null);
   /** True once the captcha stands in its place. */
   const [ready, setReady] = useState(false);
+  /** True where the check could not be made when it was last tried: a message goes without it. */
+  const [isAway, setAway] = useState(false);
+  const away = useRef(false);
+  const tell = useCallback((fault: boolean) => {
+    away.current = fault;
+    setAway(fault);
+  }, []);
   const shown = useRef<Captcha>(undefined);
   const loading = useRef<Promise<Captcha>>(undefined);
   const latest = useRef({ asked, onToken });
@@ -32,22 +39,28 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
         settings: settings.captcha,
         labels: captchaLabels,
         language,
-        onToken: (token) => latest.current.onToken(token),
+        onToken(token) {
+          if (token !== '') tell(false);
+          latest.current.onToken(token);
+        },
+        onFault: () => tell(true),
       });
     };
     loading.current ??= show().then(
       (captcha) => {
         shown.current = captcha;
         setReady(true);
+        tell(false);
         return captcha;
       },
       (reason: unknown) => {
         loading.current = undefined;
+        tell(true);
         throw reason;
       },
     );
     return loading.current;
-  }, []);
+  }, [tell]);
 
   useEffect(
     () => () => {
@@ -59,5 +72,7 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
   );
   /** The captcha, where it is there already. */
   const current = useCallback(() => shown.current, []);
-  return { place, ready, load, current };
+  /** As it is now, for what asks between two renders. */
+  const isMissed = useCallback(() => away.current, []);
+  return { place, ready, isAway, isMissed, load, current };
 }

@@ -39,11 +39,12 @@ function isOutOfView(element: Element): boolean {
 export function useContactForm(id: string, data: ContactPanelData) {
   const { settings, messages } = data;
   const { endpoint, headers } = settings;
+  const isChecked = settings.captcha.provider !== 'none';
   const draft = useMemo(() => createDraft(id, () => sessionStorage), [id]);
   const element = useRef<HTMLFormElement>(null);
-  const controlOf = (field: ContactField) => isControl(document.getElementById(`${id}-${field}`));
   /** What a screen reader says of a field once it is left: there the eye finds it. */
   const [said, say] = useState('');
+  const controlOf = (field: ContactField) => isControl(document.getElementById(`${id}-${field}`));
 
   const form = useForm({
     defaultValues: EMPTY,
@@ -60,7 +61,10 @@ export function useContactForm(id: string, data: ContactPanelData) {
   });
 
   const { mutateAsync } = useMutation(
-    useMemo(() => contactMutation(() => ({ endpoint, headers, page: location.href })), [endpoint, headers]),
+    useMemo(
+      () => contactMutation(() => ({ endpoint, headers, isChecked, page: location.href })),
+      [endpoint, headers, isChecked],
+    ),
     contactClient,
   );
 
@@ -84,13 +88,21 @@ export function useContactForm(id: string, data: ContactPanelData) {
     },
     focusFirstInvalid(errors) {
       const field = ORDER.find((name) => errors[name] !== undefined);
-      if (field === 'captcha') void captcha.load().then((shown) => shown.focus());
+      if (field === 'captcha')
+        captcha.load().then(
+          (shown) => shown.focus(),
+          () => {},
+        );
       else if (field) controlOf(field)?.focus();
     },
     token: () => form.state.values.captcha,
     async solveCaptcha() {
-      if (settings.captcha.provider === 'none') return '';
-      const token = await captcha.load().then((shown) => shown.solve());
+      if (!isChecked) return '';
+      // Where it cannot be had the message goes without one.
+      const token = await captcha.load().then(
+        (shown) => shown.solve(),
+        () => '',
+      );
       form.setFieldValue('captcha', token, { dontRunListeners: true });
       return token;
     },
@@ -106,7 +118,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
 
   const touch = () => {
     sending.prepare().catch(() => {});
-    if (settings.captcha.provider !== 'none') captcha.load().catch(() => {});
+    if (isChecked) captcha.load().catch(() => {});
   };
 
   // What was written before the app arrived, and what was written before the page was left.
@@ -138,6 +150,8 @@ export function useContactForm(id: string, data: ContactPanelData) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    // The focus goes to what is wrong, which is heard with it.
+    say('');
     const shown = element.current;
     if (shown && isOutOfView(shown)) {
       shown.scrollIntoView();
@@ -150,8 +164,6 @@ export function useContactForm(id: string, data: ContactPanelData) {
     try {
       const { actor } = await sending.prepare();
       const { consent: _consent, ...values } = form.state.values;
-    // The focus goes to what is wrong, which is heard with it.
-    say('');
       actor.send({ type: 'submit', form: values, key: newKey() });
     } catch (error) {
       await postPlainly(error);
@@ -161,6 +173,8 @@ export function useContactForm(id: string, data: ContactPanelData) {
   return {
     form,
     element,
+    said,
+    say,
     captcha,
     snapshot: sending.snapshot,
     errors: sending.snapshot?.context.errors ?? NO_ERRORS,
@@ -173,8 +187,6 @@ export function useContactForm(id: string, data: ContactPanelData) {
 }
 
 /** What the two halves of the panel are drawn from. */
-    said,
-    say,
 export interface PanelPart {
   readonly id: string;
   readonly level: number;

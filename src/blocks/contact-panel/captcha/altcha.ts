@@ -32,7 +32,7 @@ for (const algorithm of ALGORITHMS)
 
 /** The embedded captcha: a box to tick, and the browser works for a moment. */
 export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
-  const { place, settings, labels, language, onToken } = input;
+  const { place, settings, labels, language, onToken, onFault } = input;
   $altcha.i18n.set(language, {
     ...$altcha.i18n.get('en'),
     label: labels.label,
@@ -59,6 +59,8 @@ export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
     token = state === 'verified' && typeof payload === 'string' ? payload : '';
     isSolving = state === 'verifying';
     onToken(token);
+    // Its challenge cannot be fetched, or nothing here solves it.
+    if (state === 'error') onFault();
     if (!isSolving) release();
   });
   const loaded = new Promise((resolve) => widget.addEventListener('load', resolve, { once: true }));

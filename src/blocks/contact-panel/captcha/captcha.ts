@@ -9,6 +9,8 @@ export interface CaptchaInput {
   readonly language: string;
   /** Hears the token, and an empty one when it is no longer valid. */
   onToken(token: string): void;
+  /** Hears that the check cannot be made, for a reason that is not the visitor's. */
+  onFault(): void;
 }
 
 /** A captcha on the page, whoever provides it. */

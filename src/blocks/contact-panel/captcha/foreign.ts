@@ -69,7 +69,7 @@ function apiOf(provider: Foreign, language: string): Promise<ForeignApi> {
 
 /** A captcha of another firm, by its site key. Its script is fetched here and nowhere else. */
 export async function showForeign(input: CaptchaInput): Promise<Captcha> {
-  const { place, settings, labels, language, onToken } = input;
+  const { place, settings, labels, language, onToken, onFault } = input;
   if (!isForeign(settings.provider)) throw new Error(`There is no captcha “${settings.provider}”.`);
   const api = await apiOf(settings.provider, language);
   const frame = document.createElement('div');
@@ -86,7 +86,10 @@ export async function showForeign(input: CaptchaInput): Promise<Captcha> {
     sitekey: settings.siteKey ?? '',
     callback: hear,
     'expired-callback': () => hear(''),
-    'error-callback': () => hear(''),
+    'error-callback'() {
+      hear('');
+      onFault();
+    },
   });
   return {
     solve: async () => token,
