@@ -175,6 +175,7 @@ test('a failure keeps the text, says why, and can be tried again', async ({ page
   service.answer({ status: 429, headers: { 'Retry-After': '120' } });
   await sendButton(page).click();
   await expect(page.getByText(/^Too many messages came from here\. Please try again after \d/)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
   expect(service.attempts.map((attempt) => attempt.key)).toEqual([key]);
   service.answer({ status: 503, headers: { 'Retry-After': '120' } });
   await sendButton(page).click();

@@ -89,8 +89,10 @@ export function createSending({ silent, draft }: SendingSettings) {
         draft.clear();
         port?.().begin();
       },
-      announceFailure: (_, { reason }) => {
-        if (!silent) raiseSystemError({ error: `contact: ${reason}` });
+      announceFailure({ context: { retryAfter } }, { reason }) {
+        // Its own form says better when it can be sent.
+        const isTold = port !== undefined && retryAfter !== null;
+        if (!silent && !isTold) raiseSystemError({ error: `contact: ${reason}` });
       },
     },
   });
