@@ -265,7 +265,9 @@ test('without a connection the message waits, if the visitor agrees', async ({ p
   await expect(banner(page)).toContainText('No Internet Connection');
   await page.getByRole('button', { name: 'Send when I am online again' }).click();
   await expect(page.getByText('Your message will be sent as soon as you are online again.')).toBeVisible();
+  await expect(page.locator('form :focus')).toContainText('as soon as you are online again.');
   await page.getByRole('button', { name: 'Change the message' }).click();
+  await expect(field(page, 'Message')).toBeFocused();
   await field(page, 'Message').fill('Please write.');
   await sendButton(page).click();
   await page.getByRole('button', { name: 'Send when I am online again' }).click();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { circleCheckIcon, infoIcon } from '../../ui/icons.gen.ts';
 import { watchConnection } from '../../ui/notices.ts';
@@ -45,11 +45,13 @@ function noteOf(snapshot: SendingSnapshot, data: FormPart['data'], online: boole
 
 interface ShownProps {
   readonly note: Note;
+  /** True where a press on the note before led here. */
+  readonly wasPressed: RefObject<boolean>;
   readonly onShown: () => void;
   readonly children: ReactNode;
 }
 
-function Shown({ note, onShown, children }: ShownProps) {
+function Shown({ note, wasPressed, onShown, children }: ShownProps) {
   const place = useRef<HTMLDivElement>(null);
   const { kind } = note;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind of note
@@ -60,7 +62,8 @@ function Shown({ note, onShown, children }: ShownProps) {
     const { activeElement } = document;
     // What was pressed or written in is done with: the focus goes to what came of it.
     const isIdle = activeElement === document.body || element.closest('form')?.contains(activeElement);
-    if (kind === 'sent' && isIdle) element.focus({ preventScroll: true });
+    if ((kind === 'sent' || wasPressed.current) && isIdle) element.focus({ preventScroll: true });
+    wasPressed.current = false;
     onShown();
   }, [kind]);
   return (
@@ -73,15 +76,27 @@ function Shown({ note, onShown, children }: ShownProps) {
 /** What has become of the message, and what the visitor can do about it. */
 export function SendingNote({ data, state }: Omit<FormPart, 'id'>) {
   const online = useOnline();
+  const wasPressed = useRef(false);
+  const press = (event: 'wait' | 'edit') => {
+    // The button goes with its note.
+    if (event === 'wait') wasPressed.current = true;
+    else state.element.current?.querySelector('textarea')?.focus();
+    state.send(event);
+  };
   const note = state.snapshot ? noteOf(state.snapshot, data, online) : undefined;
   return (
     <div className={styles.notes} aria-live="polite">
       {note ? (
-        <Shown key={note.kind} note={note} onShown={() => note.kind === 'sent' && state.send('told')}>
+        <Shown
+          key={note.kind}
+          note={note}
+          wasPressed={wasPressed}
+          onShown={() => note.kind === 'sent' && state.send('told')}
+        >
           <Icon shapes={note.kind === 'sent' ? circleCheckIcon : infoIcon} />
           <p>{note.text}</p>
           {note.button ? (
-            <button type="button" onClick={() => note.button && state.send(note.button.event)}>
+            <button type="button" onClick={() => note.button && press(note.button.event)}>
               {note.button.label}
             </button>
           ) : null}
