@@ -26,12 +26,12 @@ function createLoader(words: PageWords): (on: boolean) => void {
 export function connectNotices(words: PageWords, isOutdated: () => Promise<boolean>): () => void {
   let areOpen = false;
   let banner: HTMLElement | undefined;
-  const draw = () =>
+  const draw = (onNextPage = false) =>
     Promise.all([import('../page/notifications/notification-areas.tsx'), words.load()]).then(
       ([{ openAreas }, shared]) => {
         banner?.remove();
         areOpen = true;
-        openAreas(shared);
+        openAreas(shared, onNextPage);
       },
     );
   // The connection may be lost before the areas were ever fetched: then the banner is there without its machine.
@@ -51,5 +51,5 @@ export function connectNotices(words: PageWords, isOutdated: () => Promise<boole
     setLoading: createLoader(words),
     isOutdated,
   });
-  return () => void (areOpen && draw().catch(() => {}));
+  return () => void (areOpen && draw(true).catch(() => {}));
 }

@@ -125,6 +125,12 @@ test.describe('copying a link', () => {
     await byHand(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(byHand(page)).toBeHidden();
     await expect(copyButton(page)).toBeFocused();
+    // It ends with its page.
+    await copyButton(page).click();
+    await expect(field).toBeFocused();
+    await follow(page, FAR);
+    await expect(page.locator('main')).toBeFocused();
+    await expect(byHand(page)).toBeHidden();
   });
 });
 

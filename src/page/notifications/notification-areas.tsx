@@ -43,8 +43,12 @@ function NotificationAreas({ strings }: { readonly strings: Words }) {
 const host = document.createElement('div');
 const root = createRoot(host);
 
-/** Shows the areas, in the language of the words. */
-export function openAreas({ strings }: SharedWords): void {
+/**
+ * Shows the areas, in the language of the words.
+ * @param onNextPage true where they were opened on another page: what was to be copied there is left with it
+ */
+export function openAreas({ strings }: SharedWords, onNextPage: boolean): void {
+  if (onNextPage) areas.manualCopy.send({ type: 'dismiss' });
   if (!host.isConnected) document.body.append(host);
   root.render(<NotificationAreas strings={strings} />);
 }
