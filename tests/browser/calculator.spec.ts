@@ -97,6 +97,10 @@ test('results follow every keystroke that is a number within bounds; boxes take 
   await enter(page, 'No. of years', '20');
   await goal.fill('1000000');
   await expect(result(page)).toContainText('Monthly SIP Required ₹1,001');
+  // Not at every key, and of its lines only what was asked for.
+  await expect(result(page)).toHaveAttribute('aria-live', 'off');
+  const said = page.locator('#calculator [aria-live=polite]:not(:empty)');
+  await expect(said).toHaveText(/^Monthly SIP Required ₹1,001, Lump sum invest ₹[\d,]+$/);
   await goal.press('0');
   await expect(result(page)).toContainText('Monthly SIP Required ₹10,009');
   await expect(goal).toHaveValue('10000000');

@@ -45,7 +45,25 @@ test('/ opens the search; typing finds, arrows and Enter lead to a result, in th
   await expect(dialogOf(page).getByRole('status')).toHaveText('Results: 2');
 
   await fieldOf(page).fill('tax');
-  await expect(dialogOf(page).getByRole('status')).toHaveText(/^The best 20 of \d+ results$/);
+  const count = dialogOf(page).getByRole('status');
+  await expect(count).toHaveText(/^The best 20 of \d+ results$/);
+  await expect(dialogOf(page).locator('[aria-live=polite]')).toHaveText(/^The best 20 of \d+ results$/);
+  // The next letter does not empty it.
+  const texts = await fieldOf(page).evaluateHandle((input) => {
+    const line = input.closest('dialog, [role=dialog]')?.querySelector('[role=status]');
+    const seen: (string | null | undefined)[] = [];
+    new MutationObserver(() => seen.push(line?.textContent)).observe(line ?? input, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  await fieldOf(page).fill('taxe');
+  await expect(count).toHaveText(/^Results: \d+$/);
+  expect(await texts.jsonValue()).not.toContain('');
+  await fieldOf(page).fill('tax');
+  await expect(count).toHaveText(/^The best 20 of \d+ results$/);
   const results = page.getByRole('option');
   await page.keyboard.press('End');
   await expect(chosen(page)).toHaveCount(0);

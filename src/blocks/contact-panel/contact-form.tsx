@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CONTROL_NAMES } from '../../contact/contact-body.ts';
 import { cappedMessage, MESSAGE_LIMIT, messageLength } from '../../contact/contact-rules.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { useHydrated } from '../../ui/link-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Said } from '../../ui/said.tsx';
 import styles from './contact-panel.module.css';
 import { ONE_LINERS } from './fields.ts';
 import { CaptchaCheck, ConsentCheck } from './human-checks.tsx';
@@ -23,13 +24,7 @@ interface MessageCountProps {
 
 /** How long the message is: seen at every key, said when the visitor pauses. */
 function MessageCount({ length, words, lost }: MessageCountProps) {
-  const [said, setSaid] = useState('');
   const text = words.replace('{count}', String(length)) + lost;
-  useEffect(() => {
-    if (length === 0) return setSaid('');
-    const timer = setTimeout(() => setSaid(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [length, text]);
   return (
     <>
       <span
@@ -39,9 +34,7 @@ function MessageCount({ length, words, lost }: MessageCountProps) {
       >
         {text}
       </span>
-      <span className="visually-hidden" aria-live="polite">
-        {said}
-      </span>
+      <Said text={length === 0 ? '' : text} pause={PAUSE} />
     </>
   );
 }

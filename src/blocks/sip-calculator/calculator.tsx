@@ -8,6 +8,7 @@ import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon, linkIcon } from '../../ui/icons.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Said } from '../../ui/said.tsx';
 import { Still } from '../../ui/still.tsx';
 import { useLink } from './address.ts';
 import { Charts } from './charts.tsx';
@@ -19,9 +20,12 @@ import { FigureName, formulaId } from './formula.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { NumberField } from './number-field.tsx';
 import { scheduleOf } from './outcome.ts';
-import { Results } from './results.tsx';
+import { largeFigures, Results } from './results.tsx';
 import styles from './sip-calculator.module.css';
 import { useTakenOver } from './use-taken-over.ts';
+
+/** Milliseconds after the last change until the result is said. */
+const PAUSE = 1000;
 
 /** How it compounds, at the visitor's rate. */
 function Compounding({ data, state, id }: Pick<PartProps, 'data' | 'state' | 'id'>) {
@@ -100,9 +104,11 @@ export function CalculatorPanel({ data, id, headingId, level, disclaimer }: Calc
           )}
         </div>
         <div className={styles.results} data-tone="ink">
-          <div className="needs-script" role="status" aria-label={labels.result}>
+          {/* It changes at every key; what came of it is said in the pause after. */}
+          <div className="needs-script" role="status" aria-live="off" aria-label={labels.result}>
             <Results data={data} state={state} id={id} />
           </div>
+          <Said text={largeFigures(data, state)} pause={PAUSE} />
           <Action link={data.investNow} style="primary" />
           <div className={styles.small}>
             <Compounding data={data} state={state} id={id} />

@@ -106,11 +106,20 @@ const LINES: Readonly<Record<CalculatorMode, LinesOf>> = {
   withdraw: withdrawLines,
 };
 
+const textOf = ({ text, amount }: Line, { amounts }: Calculator) =>
+  text ?? formatMoney(amount, amounts.format);
+
+/** What the visitor wants to know, as it is said. */
+export const largeFigures = (data: Calculator, state: CalculatorContext): string =>
+  LINES[state.mode](data, state)
+    .flatMap((line) => (line?.large ? [`${line.label} ${textOf(line, data)}`] : []))
+    .join(', ');
+
 export function Results({ data, state, id }: Pick<PartProps, 'data' | 'state' | 'id'>) {
   return LINES[state.mode](data, state).map((line) => {
     if (!line) return null;
     const { label, amount, large, refined } = line;
-    const text = line.text ?? formatMoney(amount, data.amounts.format);
+    const text = textOf(line, data);
     const formula = formulaId(data, id, refined ? 'refine' : state.mode);
     return (
       <Fragment key={label}>

@@ -7,10 +7,14 @@ import type { SearchFound } from '../../model/search-index.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon, xIcon } from '../../ui/icons.gen.ts';
+import { Said } from '../../ui/said.tsx';
 import { MOST_FOUND } from '../../ui/search-tokens.ts';
 import { Option, ResultOption } from './search-option.tsx';
 
 export type SearchActor = ActorRefFrom<typeof siteSearchMachine>;
+
+/** Milliseconds after the last key until what was found is said. */
+const PAUSE = 700;
 
 const NONE: readonly SearchFound[] = [];
 
@@ -56,8 +60,7 @@ export function SearchPanel({ actor, words }: PanelProps) {
   // Until the new answer comes the last one stands.
   const shown = asked === '' ? null : answer;
   const results = shown?.found ?? NONE;
-  const searched = shown?.text === asked;
-  const none = searched && results.length === 0;
+  const none = shown !== null && results.length === 0;
   const places = asked === '' || none ? words.places : [];
   const count = places.length + results.length;
   const at = place.text === text && place.at < count ? place.at : -1;
@@ -82,8 +85,9 @@ export function SearchPanel({ actor, words }: PanelProps) {
     setPlace({ text, at: next });
   };
   const status = () => {
-    if (asked !== '' && !shown && !failed) return strings.loading;
-    if (!searched || none) return '';
+    if (failed || asked === '') return '';
+    if (!shown) return strings.loading ?? '';
+    if (none) return `${strings.noResult} ${strings.noResultHelp}`;
     const words = shown.count > MOST_FOUND ? strings.siteSearchBest : strings.siteSearchCount;
     return fill(words ?? '', { count: shown.count, shown: results.length });
   };
@@ -118,8 +122,9 @@ export function SearchPanel({ actor, words }: PanelProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
       <section className="search-found" aria-label={strings.siteSearch} tabIndex={0}>
-        <p className="search-count" role="status">
-          {none ? (
+        {/* It changes at every key; what was found is said in the pause after. */}
+        <p className="search-count" role="status" aria-live="off">
+          {none && !failed ? (
             <>
               <strong>{strings.noResult}</strong> {strings.noResultHelp}
             </>
@@ -127,6 +132,7 @@ export function SearchPanel({ actor, words }: PanelProps) {
             status()
           )}
         </p>
+        <Said text={status()} pause={PAUSE} />
         {failed ? <Failure actor={actor} words={words} /> : null}
         {places.length > 0 ? <h3 className="search-head">{strings.siteSearchStart}</h3> : null}
         <div
