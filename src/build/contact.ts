@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ownFieldsOf } from '../blocks/contact-panel/resolve.ts';
 import { root } from '../command/root.ts';
 import { CONTACT_WORDS } from '../contact/contact-words.ts';
 import { addressIn } from '../content/link/addresses.ts';
@@ -9,7 +10,7 @@ import { joinLines } from '../content/schema/walk.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { richHtml } from '../content/text/rich-html.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
-import type { ContactLocale, ContactService } from '../model/build-manifest.ts';
+import type { ContactForm, ContactLocale, ContactService } from '../model/build-manifest.ts';
 import type { PagePolicy } from '../server/content-security-policy.ts';
 import { CAPTCHA_POLICY } from '../server/foreign-policies.ts';
 import type { Output } from './output.ts';
@@ -21,6 +22,23 @@ export function contactRoutesOf(index: ValidSite): string[] {
     .map(({ route }) => route);
 }
 
+/** The forms of a language, where one of them has fields of the site's own. */
+function formsOf(site: LocaleSite): ContactForm[] | undefined {
+  const forms = [...shownBlocks(site.index)].flatMap(({ route, types, blocks }) =>
+    types.includes('contact-panel')
+      ? blocks().flatMap((block) =>
+          block.type === 'contact-panel'
+            ? {
+                page: addressIn(site.locale, route),
+                fields: ownFieldsOf(block.fields ?? [], site.string, site.text),
+              }
+            : [],
+        )
+      : [],
+  );
+  return forms.some(({ fields }) => fields.length > 0) ? forms : undefined;
+}
+
 function localeOf(site: LocaleSite, route: string | undefined, consent: string | undefined): ContactLocale {
   return {
     prefix: site.locale.prefix,
@@ -28,10 +46,11 @@ function localeOf(site: LocaleSite, route: string | undefined, consent: string |
     page: route === undefined ? null : addressIn(site.locale, route),
     consent: consent === undefined ? null : richHtml(site.richText(consent), (href) => href),
     words: Object.fromEntries(CONTACT_WORDS.map((key) => [key, site.string(key)])),
+    forms: formsOf(site),
   };
 }
 
-async function writeStyle(output: Output): Promise<string> {
+async function writeStyle(output: Pick<Output, 'write'>): Promise<string> {
   const css = await readFile(join(root, 'src/server/inbox/answer-page.css'), 'utf8');
   const small = css.replace(/\/\*(?:(?!\/\*)[\s\S])*?\*\//g, '').replace(/\s+/g, ' ');
   const address = `/assets/contact-${addressHash(contentHash(small))}.css`;
@@ -44,7 +63,7 @@ export async function contactService(
   index: ValidSite,
   sites: readonly LocaleSite[],
   base: string,
-  output: Output,
+  output: Pick<Output, 'write'>,
 ): Promise<ContactService | undefined> {
   const { baseUrl, contact, captcha } = index.site;
   if (!contact) return undefined;

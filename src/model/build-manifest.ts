@@ -1,3 +1,5 @@
+import type { OwnField } from './contact-settings.ts';
+
 /** How long a browser may keep a file without asking: hashed files for good, pages never. */
 export type CachePolicy = 'immutable' | 'revalidate' | 'hour';
 
@@ -29,6 +31,13 @@ export interface HeaderRule {
 
 export type CaptchaProvider = 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha' | 'none';
 
+/** A contact form that stands on a page, with the fields of the site's own. */
+export interface ContactForm {
+  /** The address of the page. */
+  readonly page: string;
+  readonly fields: readonly OwnField[];
+}
+
 /** What the contact service says and shows in one language. */
 export interface ContactLocale {
   /** What stands before its addresses: `` or `/hi`. */
@@ -39,6 +48,8 @@ export interface ContactLocale {
   /** The words beside the consent box, as HTML; null where none is asked for. */
   readonly consent: string | null;
   readonly words: Readonly<Record<string, string>>;
+  /** Every form; absent where none has fields of the site's own. */
+  readonly forms?: readonly ContactForm[] | undefined;
 }
 
 /** What the server needs to take the messages of the contact form. */

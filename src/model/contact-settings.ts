@@ -6,6 +6,25 @@ export const CHALLENGE_PATH = '/captcha/challenge';
 
 type Contact = NonNullable<Site['contact']>;
 
+/** What is wrong with a field of the site's own. */
+export type OwnFault = 'missing' | 'long' | 'number' | 'least' | 'most';
+
+/** A field that a site adds to its form, in the language of a page. */
+export interface OwnField {
+  readonly id: string;
+  readonly type: 'text' | 'lines' | 'choice' | 'number' | 'date' | 'tick';
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly required: boolean;
+  /** The smallest number. */
+  readonly min?: number | undefined;
+  /** The largest number; of texts the most characters. */
+  readonly max?: number | undefined;
+  readonly choices: readonly { readonly id: string; readonly label: string }[];
+  /** The words for what is wrong. */
+  readonly says: Readonly<Record<OwnFault, string>>;
+}
+
 /** How the site takes messages, as `site.json` says it. */
 export interface ContactSettings {
   /** Where they are sent. */

@@ -1126,6 +1126,62 @@ cityHeading?: string
  */
 defaultCity?: string
 /**
+ * Fields of your own, between the fixed ones and the message.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ * 
+ * Items: One field.
+ */
+fields?: {
+/**
+ * Its name in what is sent, such as `age-of-child`: unique in this form, and the same in every language.
+ */
+id: Anchor
+/**
+ * What is filled in: a line of `text`, several `lines`, one `choice` of a list, a `number`, a `date`, or a box to `tick`. Left out: `text`.
+ */
+type?: ("text" | "lines" | "choice" | "number" | "date" | "tick")
+/**
+ * What it asks for, such as `Age of the child`.
+ */
+label: string
+/**
+ * A sentence below the label that helps to fill it in.
+ */
+hint?: string
+/**
+ * Write `true` where a message needs it: a box must be ticked then.
+ */
+required?: boolean
+/**
+ * The smallest number that is taken.
+ */
+min?: number
+/**
+ * The largest number that is taken; of texts the most characters, at most 1000. Left out: 200 in a line, 1000 in several.
+ */
+max?: number
+/**
+ * What can be chosen.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ * 
+ * Items: One choice.
+ */
+choices?: {
+/**
+ * What is sent for it, such as `pension`: the same in every language.
+ */
+id: Anchor
+/**
+ * Its words.
+ */
+label: string
+}[]
+}[]
+/**
  * The words of the send button.
  */
 submitLabel: string
@@ -3329,6 +3385,22 @@ phoneShort?: string
  * An error of the contact form: a name, an address or a number of more characters than any has.
  */
 fieldLong?: string
+/**
+ * An error of the contact form: a field of the site’s own is empty. `{label}` is what it is called.
+ */
+fieldMissing?: string
+/**
+ * An error of the contact form: something else than a number stands in a field for one.
+ */
+fieldNumber?: string
+/**
+ * An error of the contact form: a number is too small. `{least}` is the smallest one that is taken.
+ */
+fieldLeast?: string
+/**
+ * An error of the contact form: a number is too large. `{most}` is the largest one that is taken.
+ */
+fieldMost?: string
 /**
  * An error of the contact form.
  */

@@ -17,6 +17,7 @@ import {
   statusOf,
 } from './messages.ts';
 import { csv, oneLine, printable } from './printable.ts';
+import { exported, filled, rowsOf, timeOf } from './records.ts';
 
 export const OPTIONS = {
   format: 'string',
@@ -41,9 +42,10 @@ export interface Call {
 const DAY = 24 * 3_600_000;
 /** So much of a field is shown on its line: what is longer is a machine's. */
 const WHOLE = 500;
+/** So much of one of the site's own, with its label: all that is taken. */
+const LONGEST = 1500;
 
 export const say = (text: string) => process.stdout.write(`${text}\n`);
-const timeOf = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 const plural = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'message' : 'messages'}`;
 
 function wholeNumber(text: string | undefined, name: string): number {
@@ -53,14 +55,17 @@ function wholeNumber(text: string | undefined, name: string): number {
 
 async function list({ database, options: { limit = '50', state } }: Call): Promise<undefined> {
   const found = await messagesOf(database, state, wholeNumber(limit, '--limit'));
-  const rows = found.map(({ id, receivedAt, state: is, body }) => [
+  const hasOwn = found.some(({ fields }) => fields.length > 0);
+  const rows = found.map(({ id, receivedAt, state: is, body, fields }) => [
     id,
     timeOf(receivedAt),
     is,
     oneLine(body.name, 24),
+    ...(hasOwn ? [oneLine(filled(fields).join(', '), 40)] : []),
     oneLine(body.description, 40),
   ]);
-  if (rows.length > 0) say(`${table(['id', 'received', 'state', 'name', 'message'], rows)}\n`);
+  const heads = ['id', 'received', 'state', 'name', ...(hasOwn ? ['fields'] : []), 'message'];
+  if (rows.length > 0) say(`${table(heads, rows)}\n`);
   const sums = await counts(database);
   say(sums.length === 0 ? 'No messages.' : `In all: ${sums.join(', ')}.`);
 }
@@ -88,18 +93,12 @@ async function show({ database, options: { positionals } }: Call): Promise<Exit>
       `Name      ${oneLine(body.name, WHOLE)}`,
       `Email     ${oneLine(body.email, WHOLE)}`,
       `Phone     ${oneLine(body.phoneNumber, WHOLE)}`,
+      ...filled(found.fields).map((said) => oneLine(said, LONGEST)),
       ...(body.website === '' ? [] : [`Website   ${oneLine(body.website, WHOLE)}`]),
       '',
       printable(body.description),
     ].join('\n'),
   );
-}
-
-const FIELDS = ['id', 'receivedAt', 'state', 'name', 'email', 'phoneNumber', 'description'] as const;
-
-function exported({ id, receivedAt, state, body }: KeptMessage): Record<(typeof FIELDS)[number], string> {
-  const { name, email, phoneNumber, description } = body;
-  return { id, receivedAt: timeOf(receivedAt), state, name, email, phoneNumber, description };
 }
 
 /** Writes a file for its owner alone, also where there was one that others may read. */
@@ -124,10 +123,7 @@ export async function writeExport(
 ): Promise<undefined> {
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
   const records = messages.map(exported);
-  const text =
-    format === 'json'
-      ? `${JSON.stringify(records, null, 2)}\n`
-      : csv([FIELDS, ...records.map((record) => FIELDS.map((field) => record[field]))]);
+  const text = format === 'json' ? `${JSON.stringify(records, null, 2)}\n` : csv(rowsOf(records));
   if (out === undefined) {
     process.stdout.write(text);
     return;

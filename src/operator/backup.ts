@@ -33,7 +33,7 @@ async function verify(file: string, named: string): Promise<number> {
       throw wrong('it cannot be read');
     });
     if (checked?.integrity_check !== 'ok') throw wrong('it is damaged');
-    if (version !== TABLES_VERSION) throw wrong('another version wrote it');
+    if (!(version <= TABLES_VERSION)) throw wrong('another version wrote it');
     return await countOf(database);
   } finally {
     await database.close();
@@ -81,6 +81,12 @@ async function setAside(file: string): Promise<string> {
   return aside;
 }
 
+/** A backup of an earlier version gets the columns that there are now. */
+async function bringUp(copy: string): Promise<void> {
+  const database = openDatabase({ url: fileUrl(copy) });
+  await prepareTables(database).finally(() => database.close());
+}
+
 /**
  * Replaces what the database holds by a backup, in one transaction: a running server goes on with the restored
  * messages, and where something fails all is as it was. A damaged file makes way for a new one.
@@ -117,6 +123,7 @@ export async function restore(place: InboxPlace, source: string, force: boolean)
       throw new UsageError(`“${source}” cannot be read.`);
     });
     const count = await verify(copy, source);
+    await bringUp(copy);
     const damaged = await fill().catch(async (error: unknown) => {
       if (!isDamaged(error)) throw error;
       if (!force)

@@ -18,6 +18,7 @@ export function fields(value: unknown, at: string) {
     entries: [...found],
     string: (name: string) => one(name, string),
     isTrue: (name: string) => found.get(name) === true,
+    optional: <T>(name: string, read: Read<T>) => (found.has(name) ? one(name, read) : undefined),
     orNull: <T>(name: string, read: Read<T>) => (found.get(name) === null ? null : one(name, read)),
     choice<const T>(name: string, choices: readonly T[], says = `one of ${choices.join(', ')}`): T {
       const chosen = choices.find((choice) => choice === found.get(name));
@@ -35,6 +36,11 @@ export function fields(value: unknown, at: string) {
     },
   };
 }
+
+export const number: Read<number> = (value, at) => {
+  if (typeof value === 'number') return value;
+  throw new Error(`${at} must be a number.`);
+};
 
 export const wholeNumber: Read<number> = (value, at) => {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;

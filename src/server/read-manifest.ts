@@ -1,13 +1,15 @@
 import { CONTACT_WORDS } from '../contact/contact-words.ts';
 import type {
   BuildManifest,
+  ContactForm,
   ContactLocale,
   ContactService,
   HeaderRule,
   ManifestFile,
   ManifestRedirect,
 } from '../model/build-manifest.ts';
-import { fields, type Read, string, wholeNumber } from './fields.ts';
+import type { OwnField } from '../model/contact-settings.ts';
+import { fields, number, type Read, string, wholeNumber } from './fields.ts';
 
 /** The manifest's file in a build folder. */
 export const MANIFEST_FILE = '_build.json';
@@ -90,6 +92,37 @@ const readContactLocale: Read<ContactLocale> = (value, at) => {
     page: locale.orNull('page', string),
     consent: locale.orNull('consent', string),
     words: Object.fromEntries(CONTACT_WORDS.map((word) => [word, words.string(word)])),
+    ...(locale.entries.some(([name]) => name === 'forms') && { forms: locale.list('forms', readForm) }),
+  };
+};
+
+const readForm: Read<ContactForm> = (value, at) => {
+  const form = fields(value, at);
+  return { page: form.string('page'), fields: form.list('fields', readOwnField) };
+};
+
+const readOwnField: Read<OwnField> = (value, at) => {
+  const field = fields(value, at);
+  const says = field.one('says', fields);
+  return {
+    id: field.string('id'),
+    type: field.choice('type', ['text', 'lines', 'choice', 'number', 'date', 'tick']),
+    label: field.string('label'),
+    hint: field.optional('hint', string),
+    required: field.isTrue('required'),
+    min: field.optional('min', number),
+    max: field.optional('max', number),
+    choices: field.list('choices', (entry, place) => {
+      const choice = fields(entry, place);
+      return { id: choice.string('id'), label: choice.string('label') };
+    }),
+    says: {
+      missing: says.string('missing'),
+      long: says.string('long'),
+      number: says.string('number'),
+      least: says.string('least'),
+      most: says.string('most'),
+    },
   };
 };
 

@@ -64,7 +64,8 @@ describe('the draft', () => {
       setItem: (key: string, value: string) => void items.set(key, value),
       removeItem: (key: string) => void items.delete(key),
     };
-    return { items, draft: createDraft('form', () => storage) };
+    const fields = ['comments', 'firstName', 'lastName', 'email', 'phoneNumber', 'field-age'] as const;
+    return { items, draft: createDraft('form', () => storage, fields) };
   }
 
   it('keeps what is written, and neither the captcha’s token nor the consent', () => {
@@ -73,6 +74,17 @@ describe('the draft', () => {
     draft.keep(values);
     expect(draft.read()).toEqual({ text });
     expect(items.get('contact-draft:form')).not.toMatch(/token|consent/);
+  });
+
+  it('keeps what is written in a field of the site’s own, alone too', () => {
+    const { draft } = start();
+    const own = { ...empty, 'field-age': '7' };
+    draft.keepAttempt({ form: { ...own, captcha: 'token' }, key: 'key-1' });
+    draft.keepWaiting(true);
+    expect(draft.isWaiting()).toBe(true);
+    draft.keep({ ...own, 'field-age': '8' });
+    expect(draft.isWaiting()).toBe(false);
+    expect(draft.read()?.text).toEqual({ ...own, 'field-age': '8' });
   });
 
   it('keeps nothing of an empty form, and nothing once it is cleared', () => {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { contactService } from '../../src/build/contact.ts';
 import { garden, places } from '../content/support/places.ts';
+import { checkSite, compiler, type FileSource, page, valid } from '../content/support/site.ts';
+import { hi } from '../content/support/translated.ts';
 import { htmlOf } from './support/html-of.ts';
 
 const FORM = { type: 'contact-panel', id: 'a', heading: 'Write', formHeading: 'Form' };
@@ -35,4 +39,61 @@ test.each([
   ],
 ])('the form with %s', async (_, section, names, found) => {
   expect(await shown(section, names)).toEqual({ chosen: undefined, ...found });
+});
+
+const AGE = {
+  id: 'age',
+  type: 'number',
+  label: 'Age at {brand}',
+  hint: 'In years.',
+  required: true,
+  max: 17,
+};
+const TOPIC = { id: 'topic', type: 'choice', label: 'About', choices: [{ id: 'tax', label: 'Taxes' }] };
+
+test('fields of the site’s own stand above the message, with what a browser needs to check them', async () => {
+  const fields = [AGE, TOPIC, { id: 'member', type: 'tick', label: 'Member' }, { id: 'note', label: 'Note' }];
+  const html = await htmlOf({ ...PANEL, fields });
+  const shown = html.slice(html.indexOf('field-age') - 20, html.indexOf('a-form-comments'));
+  const id = 'a-form-field-age';
+  for (const part of [
+    `<label for="${id}">Age at Firm<!-- --> <span aria-hidden="true">*</span></label>`,
+    `<p id="${id}-hint" class="_hint`,
+    `id="${id}" required="" aria-describedby="${id}-hint" inputMode="decimal" pattern="^-?[0-9]{1,15}([.,][0-9]{1,6})?$" name="field-age"`,
+    '<option value="" selected=""></option><option value="tax">Taxes</option></select>',
+    '<input id="a-form-field-member" type="checkbox" name="field-member" value="yes"/>',
+    'type="text" maxLength="200" name="field-note"',
+  ])
+    expect(shown).toContain(part);
+});
+
+test('the server is told of every form in every language, where one of them has fields of its own', async () => {
+  const overlay = {
+    sections: [{ id: 'a', fields: [{ id: 'topic', label: 'विषय', choices: [{ id: 'tax', label: 'कर' }] }] }],
+  };
+  const forms = async (files: Record<string, FileSource>) => {
+    const index = valid(checkSite(files));
+    const sites = compiler.resolve(index, 'production', resolveBlock);
+    const told = await contactService(index, sites, '', {
+      write: (_, file) => ({ file, type: 'text/css', bytes: 0, hash: '', cache: 'immutable' }),
+    });
+    return told?.locales.map((locale) =>
+      locale.forms?.map(({ page: at, fields }) => [
+        at,
+        fields.map(({ label, choices, says }) => [label, choices, says.missing]),
+      ]),
+    );
+  };
+  const pages = { 'pages/a.json': page({ ...PANEL, fields: [TOPIC] }), 'pages/b.json': page(PANEL) };
+  expect(await forms(hi('pages/a.json', overlay, pages))).toEqual([
+    [
+      ['/a', [['About', [{ id: 'tax', label: 'Taxes' }], 'Please fill in “About”']]],
+      ['/b', []],
+    ],
+    [
+      ['/hi/a', [['विषय', [{ id: 'tax', label: 'कर' }], 'Please fill in “विषय”']]],
+      ['/hi/b', []],
+    ],
+  ]);
+  expect(await forms({ 'pages/b.json': page(PANEL) })).toEqual([undefined]);
 });

@@ -694,6 +694,61 @@ test.describe('configured otherwise', () => {
   });
 });
 
+test('fields of the site’s own are checked, kept and sent as the fixed ones', async ({ page }) => {
+  const service = await contactService(page);
+  const says = { missing: 'Fill in', long: 'Shorter', number: 'A number', least: 'More', most: '17 at most' };
+  const own = { required: true, choices: [], says };
+  const choices = [{ id: 'school', label: 'A class' }];
+  const fields = [
+    { ...own, id: 'age', type: 'number', label: 'Age', hint: 'In years.', max: 17 },
+    { ...own, id: 'topic', type: 'choice', label: 'About', choices },
+    { ...own, id: 'wishes', type: 'lines', label: 'Wishes', required: false, max: 9 },
+    { ...own, id: 'member', type: 'tick', label: 'Member' },
+  ];
+  await changeProps(page, CONTACT, 'contact-panel', (text) =>
+    text.replace('"settings":', `"fields":${JSON.stringify(fields)},"settings":`),
+  );
+  await openLive(page, '/terms');
+  await follow(page, CONTACT);
+  await expect(page.locator('[data-island="contact-panel"][data-awake]')).toBeAttached();
+  await fillAll(page);
+  const [age, topic] = [field(page, 'Age'), page.getByRole('combobox', { name: 'About' })];
+  const member = page.getByRole('checkbox', { name: 'Member' });
+  await age.fill('18');
+  await field(page, 'Wishes').fill('a\nb');
+  await expect(age).toHaveAccessibleDescription('In years. 17 at most');
+  await member.check();
+  await member.uncheck();
+  await age.fill('7');
+  await sendButton(page).click();
+  await expect(topic).toBeFocused();
+  await expect(topic).toHaveAccessibleDescription('Fill in');
+  await topic.selectOption('A class');
+  await sendButton(page).click();
+  await expect(member).toBeFocused();
+  await member.check();
+  service.answer({ status: 400, json: { errors: { 'field-age': 'Too young' } } }, { status: 201 });
+  await sendButton(page).click();
+  await expect(age).toHaveAccessibleDescription('In years. Too young');
+  await age.fill('8');
+
+  await page.reload();
+  await live(page);
+  for (const control of [age, field(page, 'Wishes'), topic, member])
+    await expect(control).toHaveValue(/^(8|a\nb|school|yes)$/);
+  await expect(member).toBeChecked();
+  await age.focus();
+  await human(page).click();
+  await expect(human(page)).toBeChecked();
+  await sendButton(page).click();
+  await expect(age).toHaveValue('');
+  await expect(member).not.toBeChecked();
+  expect(service.attempts[1]?.body).toMatchObject({
+    description: TEXT.Message,
+    fields: { age: '8', topic: 'school', wishes: 'a\nb', member: 'yes' },
+  });
+});
+
 test('the city’s heading stands beside that of the form', async ({ plainPage }) => {
   await plainPage.setViewportSize({ width: 1280, height: 800 });
   await plainPage.goto('/contact-us');

@@ -7,6 +7,7 @@ import {
   nameFault,
   phoneFault,
 } from '../../src/contact/contact-rules.ts';
+import { ownFault } from '../../src/contact/own-fields.ts';
 
 describe('the rules of the contact form', () => {
   const own = `Dear team, ${'x'.repeat(889)}END`;
@@ -96,6 +97,34 @@ describe('the rules of the contact form', () => {
     expect(messageFault('🙂'.repeat(1001))).toBe('too-long');
   });
 
+  const says = { missing: '', long: '', number: '', least: '', most: '' };
+  it.each([
+    ['text', '', null],
+    ['text', 'x'.repeat(5), null],
+    ['text', 'x'.repeat(6), 'long'],
+    ['lines', 'x\nxxxx', 'long'],
+    ['number', '', null],
+    ['number', ' 2 ', null],
+    ['number', '2,5', null],
+    ['number', '-3.25', 'least'],
+    ['number', '5.1', 'most'],
+    ['number', '1e3', 'number'],
+    ['number', 'two', 'number'],
+    ['date', '2028-02-29', null],
+    ['date', '2026-02-29', 'missing'],
+    ['date', '2026', 'missing'],
+    ['date', 'tomorrow', 'missing'],
+    ['choice', 'tax', null],
+    ['choice', 'Taxes', 'missing'],
+    ['tick', 'yes', null],
+    ['tick', 'no', 'missing'],
+  ] as const)('a field of the site’s own, %s %j: %s', (type, text, fault) => {
+    const field = { id: 'a', type, label: 'A', required: false, min: 2, max: 5, says };
+    const choices = [{ id: 'tax', label: 'Taxes' }];
+    expect(ownFault({ ...field, choices }, text)).toBe(fault);
+    expect(ownFault({ ...field, choices, required: true }, ' ')).toBe('missing');
+  });
+
   it('the body has exactly the fields of the contact service', () => {
     const text = { firstName: 'Asha ', lastName: 'Rao', email: 'a@b.co', phoneNumber: '1234567890' };
     expect(contactBody({ ...text, comments: 'Hello' })).toEqual({
@@ -105,5 +134,6 @@ describe('the rules of the contact form', () => {
       website: '',
       description: 'Hello',
     });
+    expect(contactBody({ ...text, comments: 'Hello', 'field-age': '7' }).fields).toEqual({ age: '7' });
   });
 });

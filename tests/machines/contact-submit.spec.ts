@@ -213,14 +213,17 @@ describe('after a failure', () => {
     expect(send.mock.calls[1]?.[0]).toEqual({ form: { ...form, captcha: 'token-2' }, key: 'key-1' });
   });
 
-  it('another text gets a new key, after edit too', async () => {
-    const actor = await failed();
-    actor.send({ type: 'edit' });
-    expect(actor.getSnapshot().value).toBe('editing');
-    actor.send({ type: 'submit', form: { ...form, comments: 'Please write.' }, key: 'key-2' });
-    await untilTold(actor);
-    expect(send.mock.calls[1]?.[0].key).toBe('key-2');
-  });
+  it.each([{ comments: 'Please write.' }, { 'field-age': '7' }])(
+    'another text gets a new key, after edit too: %j',
+    async (text) => {
+      const actor = await failed();
+      actor.send({ type: 'edit' });
+      expect(actor.getSnapshot().value).toBe('editing');
+      actor.send({ type: 'submit', form: { ...form, ...text }, key: 'key-2' });
+      await untilTold(actor);
+      expect(send.mock.calls[1]?.[0].key).toBe('key-2');
+    },
+  );
 });
 
 describe('waiting for the connection', () => {

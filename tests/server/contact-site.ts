@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { CONTACT_WORDS } from '../../src/contact/contact-words.ts';
-import type { ContactService } from '../../src/model/build-manifest.ts';
+import type { ContactForm, ContactService } from '../../src/model/build-manifest.ts';
 import { trustedProxies } from '../../src/server/forwarded.ts';
 import { openDatabase, type Row } from '../../src/server/inbox/database.ts';
 import { type InboxOptions, inboxOptions } from '../../src/server/inbox/inbox-options.ts';
@@ -31,6 +31,20 @@ export function contactService(changes: Partial<ContactService> = {}): ContactSe
     ...changes,
   };
 }
+
+export const OWN_FIELD = {
+  type: 'text',
+  label: 'A',
+  required: false,
+  max: 200,
+  choices: [],
+  says: { missing: 'Fill in', long: 'Shorter', number: 'A number', least: 'More', most: 'Less' },
+} as const;
+
+/** The contact service of a site that has such forms. */
+export const withForms = (...forms: readonly ContactForm[]): Partial<ContactService> => ({
+  locales: contactService().locales.map((locale) => ({ ...locale, forms })),
+});
 
 export const GOOD = {
   name: 'Asha Rao',

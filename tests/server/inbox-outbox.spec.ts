@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/server/inbox/database.ts';
 import { readMailAddress } from '../../src/server/inbox/deliver.ts';
 import { inboxOptions } from '../../src/server/inbox/inbox-options.ts';
 import { pauseAfter } from '../../src/server/inbox/outbox.ts';
-import { contactSite, FORM, GOOD } from './contact-site.ts';
+import { contactSite, FORM, GOOD, OWN_FIELD, withForms } from './contact-site.ts';
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -42,10 +42,15 @@ const eventually = { timeout: 15_000, interval: 40 };
 describe('CONTACT_FORWARD_URL', () => {
   it('gets exactly the contact body, with the message’s id as its key', async () => {
     const { received, url } = await provider(() => 200);
-    const site = await contactSite({ options: { forward: url } });
+    const fields = [{ ...OWN_FIELD, id: 'street' }];
+    const forms = withForms({ page: '/', fields: [] }, { page: '/visit', fields });
+    const site = await contactSite({ contact: forms, options: { forward: url } });
     const { id } = await (await site.json(GOOD)).json();
     await vi.waitFor(() => expect(received).toHaveLength(1), eventually);
     expect(received[0]?.body).toEqual(GOOD);
+    const own = { ...GOOD, fields: { street: 'Quay 1' } };
+    await site.json(own);
+    await vi.waitFor(() => expect(received[1]?.body).toEqual(own), eventually);
     expect(received[0]?.headers).toMatchObject({ 'idempotency-key': id, 'content-type': 'application/json' });
   });
 
@@ -175,8 +180,10 @@ describe('CONTACT_NOTIFY', () => {
       },
       '/',
     );
-    const site = await contactSite({ options: { notify } });
-    const sent = { ...GOOD, phoneNumber: '+91 98200\r\n00000', description: 'Good morning' };
+    const fields = [{ ...OWN_FIELD, id: 'age', label: 'Age' }];
+    const site = await contactSite({ contact: withForms({ page: '/', fields }), options: { notify } });
+    const own = { fields: { age: '7\r\nPhone number: 1' } };
+    const sent = { ...GOOD, ...own, phoneNumber: '+91 98200\r\n00000', description: 'Good morning' };
     expect((await site.json(sent)).status).toBe(201);
     await vi.waitFor(async () => expect((await site.rows(OWED))[0]?.last_error).toBe('SMTP 451'), eventually);
     refuse = false;
@@ -187,6 +194,7 @@ describe('CONTACT_NOTIFY', () => {
       'Reply-To: asha.rao@example.com',
       'Subject: New message from Asha Rao',
       'Phone number: +91 98200 00000',
+      'Age: 7 Phone number: 1',
       'Good morning',
     ])
       expect(mails[0]).toContain(`${line}\r\n`);

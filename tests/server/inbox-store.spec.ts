@@ -13,6 +13,7 @@ const message = (id = messageId(0)): NewMessage => ({
   receivedAt: 0,
   state: 'stored',
   body: GOOD,
+  fields: [],
   sentAs: 'json',
   locale: '',
   consent: null,

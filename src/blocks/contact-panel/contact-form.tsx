@@ -6,8 +6,9 @@ import { useHydrated } from '../../ui/link-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Said } from '../../ui/said.tsx';
 import styles from './contact-panel.module.css';
-import { ONE_LINERS } from './fields.ts';
+import { fixedField, ONE_LINERS } from './fields.ts';
 import { CaptchaCheck, ConsentCheck } from './human-checks.tsx';
+import { OwnText } from './own-text.tsx';
 import { SendingNote } from './sending-note.tsx';
 import { FormText } from './text-field.tsx';
 import { type PanelPart, useContactForm } from './use-contact-form.ts';
@@ -72,13 +73,21 @@ export function ContactForm({ id, level, data }: PanelPart) {
       </Heading>
       <p className={styles.hint}>* {labels.required}</p>
       {ONE_LINERS.map(({ field, ...hints }) => (
-        <FormText key={field} {...parts} field={field} className={`${styles.field} ${styles.half}`}>
+        <FormText
+          key={field}
+          {...parts}
+          asked={fixedField(field, data)}
+          className={`${styles.field} ${styles.half}`}
+        >
           {(control) => <input name={CONTROL_NAMES[field]} {...hints} {...control} />}
         </FormText>
       ))}
+      {data.fields?.map((own) => (
+        <OwnText key={own.id} {...parts} own={own} />
+      ))}
       <FormText
         {...parts}
-        field="comments"
+        asked={fixedField('comments', data)}
         className={styles.field}
         take={take}
         foot={(value) => (

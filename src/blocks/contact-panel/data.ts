@@ -1,4 +1,4 @@
-import type { ContactSettings } from '../../model/contact-settings.ts';
+import type { ContactSettings, OwnField } from '../../model/contact-settings.ts';
 import type { Headed, ResolvedLink, RichText, TextLanguage } from '../../model/resolved.ts';
 import type { BlockOf } from '../block-of.ts';
 
@@ -30,6 +30,8 @@ export type ContactMessages = Texts<
 export type CaptchaLabels = Texts<'label' | 'checking' | 'failed' | 'expired'>;
 
 export interface ContactPanelData extends Headed, Shown {
+  /** What the site asks for besides. */
+  readonly fields?: readonly OwnField[] | undefined;
   readonly privacy?: RichText | undefined;
   readonly sentText?: string | undefined;
   readonly cityHeading: string | undefined;

@@ -1,4 +1,4 @@
-import { type ContactText, TEXT_FIELDS, type TextField } from '../../contact/contact-body.ts';
+import { type ContactText, TEXT_FIELDS } from '../../contact/contact-body.ts';
 import type { ContactRequest } from '../../machines/contact-submit.machine.ts';
 import { attempt, type TextStorage } from '../../model/attempt.ts';
 
@@ -16,9 +16,6 @@ export interface Draft {
     | undefined;
 }
 
-/** All that is written of a draft. */
-const KEPT = ['text', 'attempt', 'key', 'waits', ...TEXT_FIELDS];
-
 const isText = (value: unknown): value is ContactText =>
   TEXT_FIELDS.every((field) => typeof Object(value)[field] === 'string');
 
@@ -31,22 +28,31 @@ function parse(written: string | null): Draft | null {
 }
 
 /** What a field begins with: of a line what was typed last counts, of a message nothing is lost. */
-export function joined(field: TextField, typed: string, kept: string): string {
+export function joined(field: keyof ContactText, typed: string, kept: string): string {
   if (field !== 'comments' || typed === '' || typed.includes(kept)) return typed || kept;
   return `${kept}\n${typed}`;
 }
 
-/** The draft of one form, kept until it is sent or the tab is closed. A browser that keeps nothing has none. */
-export function createDraft(id: string, storage: () => TextStorage) {
+/**
+ * The draft of one form, kept until it is sent or the tab is closed. A browser that keeps nothing has none.
+ * @param fields what the form asks for
+ */
+export function createDraft(
+  id: string,
+  storage: () => TextStorage,
+  fields: readonly (keyof ContactText)[] = TEXT_FIELDS,
+) {
+  /** All that is written of a draft. */
+  const kept = ['text', 'attempt', 'key', 'waits', ...fields];
   const key = `contact-draft:${id}`;
   const read = () => attempt(() => parse(storage().getItem(key))) ?? null;
-  const write = (draft: Draft) => attempt(() => storage().setItem(key, JSON.stringify(draft, KEPT)));
+  const write = (draft: Draft) => attempt(() => storage().setItem(key, JSON.stringify(draft, kept)));
   const clear = () => attempt(() => storage().removeItem(key));
   return {
     read,
     clear,
     keep(text: ContactText): void {
-      if (TEXT_FIELDS.every((field) => text[field] === '')) clear();
+      if (fields.every((field) => !text[field])) clear();
       else write({ text, attempt: read()?.attempt });
     },
     keepAttempt({ form: text, key: sent }: ContactRequest): void {
@@ -59,7 +65,7 @@ export function createDraft(id: string, storage: () => TextStorage) {
     /** True where what waited for a connection when the page was left stands there as it was. */
     isWaiting(): boolean {
       const { text, attempt: last } = read() ?? {};
-      return last?.waits === true && TEXT_FIELDS.every((field) => text?.[field] === last.text[field]);
+      return last?.waits === true && fields.every((field) => text?.[field] === last.text[field]);
     },
     /** What was on its way when the page was left, as the machine takes it. */
     lastRequest(): ContactRequest | undefined {

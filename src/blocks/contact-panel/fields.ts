@@ -9,6 +9,8 @@ import {
   NAME_LIMIT,
   PHONE_MINIMUM,
 } from '../../contact/contact-rules.ts';
+import { ownFault, ownKey } from '../../contact/own-fields.ts';
+import type { OwnField } from '../../model/contact-settings.ts';
 import type { ContactMessages, ContactPanelData } from './data.ts';
 
 /** What the form holds. The captcha's token is empty until it is solved. */
@@ -56,7 +58,7 @@ const WORDS: Readonly<Record<TextField, Partial<Record<ContactFault, keyof Conta
   comments: { missing: 'commentsMissing', 'too-long': 'commentsLong' },
 };
 
-export const isRequired = (field: TextField, { phone }: ContactRules): boolean =>
+const isRequired = (field: TextField, { phone }: ContactRules): boolean =>
   field !== 'phoneNumber' || phone === 'required';
 
 /** What is said of a text in a field; undefined where it is right. */
@@ -69,6 +71,32 @@ export function messageOf(
   const key = fault === null ? undefined : WORDS[field][fault];
   return key && messages[key];
 }
+
+/** A field as the form shows it. */
+export interface Asked {
+  readonly field: keyof ContactText;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly required: boolean;
+  /** What is said of a text in it; undefined where it is right. */
+  check(text: string): string | undefined;
+}
+
+export const fixedField = (field: TextField, data: ContactPanelData): Asked => ({
+  field,
+  label: data.labels[field],
+  required: isRequired(field, data.settings),
+  check: (text) => messageOf(field, text, data),
+});
+
+export const ownField = (own: OwnField): Asked => ({
+  ...own,
+  field: ownKey(own),
+  check(text) {
+    const fault = ownFault(own, text);
+    return fault === null ? undefined : own.says[fault];
+  },
+});
 
 /** What is said while somebody still writes: only that the message has become too long. */
 export function messageWhileWriting(text: string, messages: ContactMessages): string | undefined {

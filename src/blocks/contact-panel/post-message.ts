@@ -6,6 +6,7 @@ import {
   IDEMPOTENCY_HEADER,
   TEXT_FIELDS,
 } from '../../contact/contact-body.ts';
+import { isOwnKey } from '../../contact/own-fields.ts';
 import type { ContactAnswer, ContactErrors, ContactRequest } from '../../machines/contact-submit.machine.ts';
 
 export interface Destination {
@@ -30,6 +31,7 @@ const FIELDS = [
 const plainBody = (form: ContactText) =>
   new URLSearchParams([
     ...TEXT_FIELDS.map((field) => [CONTROL_NAMES[field], form[field]]),
+    ...Object.entries(form).filter(([name, text]) => isOwnKey(name) && text !== ''),
     ['consent', 'on'],
   ]);
 
@@ -74,10 +76,12 @@ export function retryAfterOf(header: string | null, now: number): number | undef
 function errorsOf(answer: unknown): ContactErrors {
   const said: Readonly<Record<string, unknown>> = Object(Object(answer).errors);
   return Object.fromEntries(
-    FIELDS.flatMap(([name, field]) => {
-      const message = said[name];
-      return typeof message === 'string' && message !== '' ? [[field, message]] : [];
-    }),
+    [...FIELDS, ...Object.keys(said).flatMap((key) => (isOwnKey(key) ? [[key, key] as const] : []))].flatMap(
+      ([name, field]) => {
+        const message = said[name];
+        return typeof message === 'string' && message !== '' ? [[field, message]] : [];
+      },
+    ),
   );
 }
 

@@ -1,7 +1,9 @@
 import { MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
+import { LINE_LIMIT, LINES_LIMIT } from '../../contact/own-fields.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import { CONTACT } from '../../content/schema/item-roles.ts';
 import { mapOf } from '../../content/text/outer-forms.ts';
+import type { OwnField } from '../../model/contact-settings.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 import type { ContactCity, ContactPanelData } from './data.ts';
@@ -18,6 +20,35 @@ function citiesOf(context: ResolveContext): ContactCity[] {
   }));
 }
 
+/** The characters of a text, where the site says no number. */
+const MOST: Readonly<Record<string, number>> = { text: LINE_LIMIT, lines: LINES_LIMIT };
+
+type Fields = NonNullable<BlockOf<'contact-panel'>['fields']>;
+
+/**
+ * The fields of the site's own, as the form and the server know them.
+ * @param text fills in the variables of a text
+ */
+export const ownFieldsOf = (
+  fields: Fields,
+  string: ResolveContext['string'],
+  text = (written: string) => written,
+): OwnField[] =>
+  fields.map(({ id, type = 'text', required = false, min, max = MOST[type], choices = [], ...said }) => {
+    const label = text(said.label);
+    return {
+      ...{ id, type, label, hint: said.hint && text(said.hint), required, min, max },
+      choices: choices.map((choice) => ({ id: choice.id, label: text(choice.label) })),
+      says: {
+        missing: string('fieldMissing', { label }),
+        long: string('fieldLong'),
+        number: string('fieldNumber'),
+        least: string('fieldLeast', { least: min ?? '' }),
+        most: string('fieldMost', { most: max ?? '' }),
+      },
+    };
+  });
+
 const panelOf = (
   block: BlockOf<'contact-panel'>,
   cities: readonly ContactCity[],
@@ -28,6 +59,7 @@ const panelOf = (
   cityHeading: block.cityHeading,
   submitLabel: block.submitLabel,
   mobileLabel: block.mobileLabel,
+  fields: block.fields && ownFieldsOf(block.fields, context.string),
   privacy: block.privacy,
   sentText: block.sentText,
   defaultCity: block.defaultCity ?? cities[0]?.id ?? '',

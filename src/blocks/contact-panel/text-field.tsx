@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, useRef } from 'react';
-import type { TextField } from '../../contact/contact-body.ts';
 import styles from './contact-panel.module.css';
-import { isRequired, messageOf, messageWhileWriting } from './fields.ts';
+import { type Asked, messageWhileWriting } from './fields.ts';
 import { type FormPart, firstText } from './use-contact-form.ts';
 
-type Both = HTMLInputElement & HTMLTextAreaElement;
+type Both = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
 /** What every control of the form has in common. */
 type ControlProps = Pick<
@@ -21,7 +21,7 @@ type ControlProps = Pick<
 >;
 
 interface TextFieldProps extends FormPart {
-  readonly field: TextField;
+  readonly asked: Asked;
   readonly className: string | undefined;
   /** The control itself. */
   readonly children: (control: ControlProps) => ReactNode;
@@ -41,15 +41,16 @@ export function FieldError({ id, text }: { readonly id: string; readonly text: s
 }
 
 /** A text of the form: its label, its control, and what is wrong with it. */
-export function FormText({ id, field, data, state, className, children, take, foot }: TextFieldProps) {
-  const { labels, messages, settings } = data;
-  const required = isRequired(field, settings);
+export function FormText({ id, asked, data, state, className, children, take, foot }: TextFieldProps) {
+  const { messages } = data;
+  const { field, label, hint, required } = asked;
   const controlId = `${id}-${field}`;
   const errorId = `${controlId}-error`;
   /** What was wrong when the field was entered: that was heard with its name. */
   const heard = useRef<string>(undefined);
+  const hintId = `${controlId}-hint`;
   return (
-    <state.form.Field name={field} validators={{ onDynamic: ({ value }) => messageOf(field, value, data) }}>
+    <state.form.Field name={field} validators={{ onDynamic: ({ value }) => asked.check(value) }}>
       {(api) => {
         const { value, meta } = api.state;
         const long = field === 'comments' ? messageWhileWriting(value, messages) : undefined;
@@ -62,22 +63,29 @@ export function FormText({ id, field, data, state, className, children, take, fo
           required,
           readOnly: state.isBusy,
           'aria-invalid': error === undefined ? undefined : true,
-          'aria-describedby': error === undefined ? undefined : errorId,
-          onChange: ({ currentTarget: { value: text } }) => api.handleChange(take?.(text, value) ?? text),
+          'aria-describedby': clsx(hint && hintId, error && errorId) || undefined,
+          onChange({ currentTarget: { value: text } }) {
+            if (!state.isBusy) api.handleChange(take?.(text, value) ?? text);
+          },
           onFocus() {
             heard.current = error;
           },
           onBlur() {
             api.handleBlur();
             const wrong = firstText(api.state.meta.errors);
-            if (wrong !== heard.current) state.say(wrong === undefined ? '' : `${labels[field]}: ${wrong}`);
+            if (wrong !== heard.current) state.say(wrong === undefined ? '' : `${label}: ${wrong}`);
           },
         };
         return (
           <div className={className}>
             <label htmlFor={controlId}>
-              {labels[field]} {required ? <span aria-hidden="true">*</span> : null}
+              {label} {required ? <span aria-hidden="true">*</span> : null}
             </label>
+            {hint ? (
+              <p id={hintId} className={styles.hint}>
+                {hint}
+              </p>
+            ) : null}
             {children(control)}
             {foot?.(value)}
             <FieldError id={errorId} text={error} />

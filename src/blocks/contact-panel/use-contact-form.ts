@@ -2,6 +2,7 @@ import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { TEXT_FIELDS } from '../../contact/contact-body.ts';
+import { ownKey } from '../../contact/own-fields.ts';
 import type { ContactErrors, ContactField } from '../../machines/contact-submit.machine.ts';
 import { raiseSystemError } from '../../ui/notices.ts';
 import type { ContactPanelData } from './data.ts';
@@ -14,14 +15,18 @@ import { useSending } from './use-sending.ts';
 
 const NO_ERRORS: ContactErrors = {};
 
-/** The order in which the focus looks for what is wrong. */
-const ORDER: readonly ContactField[] = [...TEXT_FIELDS, 'captcha', 'consent'];
-
 export const firstText = (errors: readonly unknown[]): string | undefined =>
   errors.find((error) => typeof error === 'string');
 
 const isControl = (element: Element | null) =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : undefined;
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
+    ? element
+    : undefined;
+
+const isTickedOff = (control: Element | undefined) =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked;
 
 /** A key that no other message has. */
 function newKey(): string {
@@ -40,21 +45,30 @@ export function useContactForm(id: string, data: ContactPanelData) {
   const { settings, messages } = data;
   const { endpoint, headers } = settings;
   const isChecked = settings.captcha.provider !== 'none';
-  const draft = useMemo(() => createDraft(id, () => sessionStorage), [id]);
+  const own = useMemo(() => (data.fields ?? []).map(ownKey), [data.fields]);
+  const defaultValues = useMemo(
+    (): FormValues => ({ ...EMPTY, ...Object.fromEntries(own.map((key) => [key, ''])) }),
+    [own],
+  );
+  /** What is filled in, from the first to the last. */
+  const texts = useMemo(() => [...TEXT_FIELDS.slice(0, -1), ...own, 'comments' as const], [own]);
+  /** The order in which the focus looks for what is wrong. */
+  const order: readonly ContactField[] = [...texts, 'captcha', 'consent'];
+  const draft = useMemo(() => createDraft(id, () => sessionStorage, texts), [id, texts]);
   const element = useRef<HTMLFormElement>(null);
   /** What a screen reader says of a field once it is left: there the eye finds it. */
   const [said, say] = useState('');
   const controlOf = (field: ContactField) => isControl(document.getElementById(`${id}-${field}`));
 
   const form = useForm({
-    defaultValues: EMPTY,
+    defaultValues,
     // On blur; after an attempt to submit on every change too, so that what was mended is right at once.
     validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
     canSubmitWhenInvalid: true,
     listeners: {
       onChange({ formApi, fieldApi }) {
         draft.keep(formApi.state.values);
-        const field = ORDER.find((name) => name === fieldApi.name);
+        const field = order.find((name) => name === fieldApi.name);
         if (field) sending.current()?.actor.send({ type: 'edit', field });
       },
     },
@@ -80,14 +94,14 @@ export function useContactForm(id: string, data: ContactPanelData) {
       await captcha.current()?.settled();
       await form.handleSubmit();
       return Object.fromEntries(
-        ORDER.flatMap((field) => {
+        order.flatMap((field) => {
           const message = firstText(form.getFieldMeta(field)?.errors ?? []);
           return message === undefined ? [] : [[field, message]];
         }),
       );
     },
     focusFirstInvalid(errors) {
-      const field = ORDER.find((name) => errors[name] !== undefined);
+      const field = order.find((name) => errors[name] !== undefined);
       if (field === 'captcha')
         captcha.load().then(
           (shown) => shown.focus(),
@@ -126,11 +140,12 @@ export function useContactForm(id: string, data: ContactPanelData) {
   useEffect(() => {
     const kept = draft.read()?.text;
     const quietly = { dontRunListeners: true, dontValidate: true, dontUpdateMeta: true };
-    for (const field of TEXT_FIELDS) {
+    for (const field of texts) {
       const control = controlOf(field);
-      const typed = control?.value ?? '';
-      // What the boot script has put there the visitor has seen, and may have shortened.
-      const isSeen = control !== undefined && 'kept' in control && control.kept === true;
+      const typed = isTickedOff(control) ? '' : (control?.value ?? '');
+      // What the boot script has put there the visitor has seen, and may have shortened. It ticks no box.
+      const isSeen =
+        control !== undefined && control.type !== 'checkbox' && 'kept' in control && control.kept === true;
       const text = isSeen ? typed : joined(field, typed, kept?.[field] ?? '');
       if (text !== '') form.setFieldValue(field, text, quietly);
     }
@@ -156,7 +171,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
     if (shown && isOutOfView(shown)) {
       shown.scrollIntoView();
       const values: FormValues = form.state.values;
-      controlOf(TEXT_FIELDS.find((field) => values[field] === '') ?? 'comments')?.focus({
+      controlOf(texts.find((field) => values[field] === '') ?? 'comments')?.focus({
         preventScroll: true,
       });
       return;

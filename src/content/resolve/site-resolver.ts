@@ -2,7 +2,6 @@ import { addressHash, contentHash } from '../../ground/content-hash.ts';
 import type { PageModel, PageOutline } from '../../model/page-model.ts';
 import { pageNumber } from '../../model/page-number.ts';
 import type { RichText } from '../../model/resolved.ts';
-import type { Word } from '../../model/words.ts';
 import { createRecorder, noting } from '../json/recorder.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { createAddresses } from '../link/addresses.ts';
@@ -197,7 +196,9 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     /** Its calendar files. */
     calendars: () => calendarsOf(shared),
     /** A word of `strings.json`. */
-    string: (key: Word) => shared.string(key),
+    string: shared.string,
+    /** A text with its variables filled in. */
+    text: values.text,
     richText: values.richText,
     /**
      * Where the site-wide search fetches what it knows, below the base path. The address stays when the content

@@ -42,6 +42,7 @@ import { referenceType } from './reference/type.ts';
 import { schemaBadType } from './schema/bad-type.ts';
 import { schemaEmpty } from './schema/empty.ts';
 import { schemaEnum } from './schema/enum.ts';
+import { schemaFormField } from './schema/form-field.ts';
 import { schemaFormat } from './schema/format.ts';
 import { schemaItems } from './schema/items.ts';
 import { schemaLength } from './schema/length.ts';
@@ -127,6 +128,7 @@ const LIST = [
   schemaBadType,
   schemaEmpty,
   schemaEnum,
+  schemaFormField,
   schemaFormat,
   schemaItems,
   schemaLength,

@@ -1,19 +1,11 @@
-import { CONTROL_NAMES, type TextField } from '../../contact/contact-body.ts';
-import { type ContactRules, EMAIL_LIMIT, NAME_LIMIT } from '../../contact/contact-rules.ts';
-import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
+import { CONTROL_NAMES } from '../../contact/contact-body.ts';
+import type { ContactRules } from '../../contact/contact-rules.ts';
+import type { ContactWords } from '../../contact/contact-words.ts';
 import { escapeText } from '../../ground/escape.ts';
+import type { OwnField } from '../../model/contact-settings.ts';
+import { faultHtml, fieldHtml, fixedFields, invalid, ownField } from './answer-field.ts';
 import type { FormPost } from './body.ts';
 import type { FormErrors } from './check-message.ts';
-
-type Control = readonly [field: TextField, label: ContactWord, attributes: string];
-
-const CONTROLS: readonly Control[] = [
-  ['firstName', 'firstName', `maxlength="${NAME_LIMIT}" autocomplete="given-name"`],
-  ['lastName', 'lastName', `maxlength="${NAME_LIMIT}" autocomplete="family-name"`],
-  ['email', 'email', `type="email" maxlength="${EMAIL_LIMIT}" autocomplete="email"`],
-  ['phoneNumber', 'phone', `type="tel" autocomplete="tel"`],
-  ['comments', 'message', 'rows="8"'],
-];
 
 export interface AnswerWords {
   readonly words: ContactWords;
@@ -33,6 +25,8 @@ export interface Refusal extends Pick<ContactRules, 'phone'> {
   /** What the visitor typed; null where it could not be read. */
   readonly post: FormPost | null;
   readonly action: string;
+  /** What the site asks for besides. */
+  readonly own: readonly OwnField[];
   /** The words beside the consent box, as HTML; null where none is asked for. */
   readonly consent: string | null;
 }
@@ -41,8 +35,8 @@ export interface Refusal extends Pick<ContactRules, 'phone'> {
 export function refusalHtml({ words, home }: AnswerWords, refusal: Refusal): string {
   const { says, errors, post } = refusal;
   const names: Readonly<Record<string, string>> = CONTROL_NAMES;
-  const faults = Object.entries(errors).map(
-    ([field, message]) => `<li><a href="#${names[field] ?? field}">${escapeText(message)}</a></li>`,
+  const faults = Object.entries(errors).flatMap(([field, message = '']) =>
+    message === '' ? [] : `<li><a href="#${names[field] ?? field}">${escapeText(message)}</a></li>`,
   );
   const list = faults.length === 0 ? '' : `<ul>${faults.join('')}</ul>`;
   return `<section class="answer" aria-labelledby="answer">
@@ -53,8 +47,11 @@ ${post === null ? '' : formHtml(words, refusal, post)}
 
 function formHtml(words: ContactWords, refusal: Refusal, post: FormPost): string {
   const { errors, action } = refusal;
-  const first = CONTROLS.find(([field]) => errors[field] !== undefined);
-  const controls = CONTROLS.map((control) => controlHtml(control, refusal, words, post, control === first));
+  const fixed = fixedFields(words, refusal.phone, post.texts);
+  const own = refusal.own.map((field) => ownField(field, post.fields.get(field.id) ?? ''));
+  const fields = [...fixed.slice(0, -1), ...own, ...fixed.slice(-1)];
+  const first = fields.find(({ key }) => errors[key] !== undefined);
+  const controls = fields.map((field) => fieldHtml(field, errors[field.key], field === first));
   return `<form class="answer-form" method="post" action="${escapeText(action)}">
 <p class="answer-hint">* ${escapeText(words.required)}</p>
 ${controls.join('\n')}
@@ -63,35 +60,8 @@ ${refusal.consent === null ? '' : consentHtml(refusal.consent, post.consent, err
 <p><button type="submit">${escapeText(words.contactSend)}</button></p></form>`;
 }
 
-function controlHtml(
-  [field, label, attributes]: Control,
-  { phone, errors }: Refusal,
-  words: ContactWords,
-  { texts }: FormPost,
-  focus: boolean,
-): string {
-  const name = CONTROL_NAMES[field];
-  const error = errors[field];
-  const isRequired = field !== 'phoneNumber' || phone === 'required';
-  const state = `${isRequired ? ' required' : ''}${invalid(name, error)}${focus ? ' autofocus' : ''}`;
-  const typed = escapeText(texts[field]);
-  const control =
-    field === 'comments'
-      ? // The parser drops one line break right after the tag: this one, not the visitor's.
-        `<textarea id="${name}" name="${name}" ${attributes}${state}>\n${typed}</textarea>`
-      : `<input id="${name}" name="${name}" ${attributes} value="${typed}"${state}>`;
-  return `<p class="answer-field"><label for="${name}">${escapeText(words[label])}${isRequired ? ' <span aria-hidden="true">*</span>' : ''}</label>
-${control}${faultHtml(name, error)}</p>`;
-}
-
 function consentHtml(label: string, ticked: boolean, error: string | undefined): string {
   const state = `${ticked ? ' checked' : ''}${invalid('consent', error)}`;
   return `<div class="answer-field answer-consent"><input id="consent" name="consent" type="checkbox" value="yes" required${state}>
 <label for="consent">${label}</label>${faultHtml('consent', error)}</div>`;
 }
-
-const invalid = (name: string, error: string | undefined) =>
-  error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-fault"`;
-
-const faultHtml = (name: string, error: string | undefined) =>
-  error === undefined ? '' : `<strong class="answer-fault" id="${name}-fault">${escapeText(error)}</strong>`;

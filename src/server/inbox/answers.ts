@@ -4,8 +4,10 @@ import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
 import { type FrameSource, framed } from './answer-frame.ts';
 import { type Refusal, refusalHtml, thanksHtml } from './answer-page.ts';
-import { bodyOfForm, parseForm, parseJson } from './body.ts';
-import { bodyErrors, formErrors } from './check-message.ts';
+import { bodyOfForm, type FormPost, parseForm, parseJson } from './body.ts';
+import type { CheckedFields, SentFields } from './check-fields.ts';
+import { bodyErrors, type FormErrors, formErrors } from './check-message.ts';
+import type { KeptField } from './message.ts';
 import type { Taken } from './take-message.ts';
 
 type Answer = Response | Promise<Response>;
@@ -13,6 +15,7 @@ type Answer = Response | Promise<Response>;
 /** A body that was understood. */
 interface Checked {
   readonly body: ContactBody;
+  readonly fields: readonly KeptField[];
   readonly consent: boolean | null;
   /** Makes the answer where something is wrong with it. */
   readonly refuse: (() => Answer) | null;
@@ -55,14 +58,30 @@ export function jsonReply(
   return Response.json(body, { status, headers: pauseHeader(pause) });
 }
 
-export function jsonAnswers(words: ContactWords, rules: ContactRules, text: string): ContactAnswers {
+/** Holds what was sent of a site's own fields against the form that asks for it. */
+export type CheckOwn = (sent: SentFields) => CheckedFields;
+
+/** A body with what was filled in at a site's own fields, where its form has some. */
+const withOwn = (body: ContactBody, { kept }: CheckedFields): ContactBody =>
+  kept.length === 0
+    ? body
+    : { ...body, fields: Object.fromEntries(kept.map(({ id, value }) => [id, value])) };
+
+export function jsonAnswers(
+  words: ContactWords,
+  rules: ContactRules,
+  text: string,
+  checkOwn: CheckOwn,
+): ContactAnswers {
   return {
     check() {
-      const body = parseJson(text);
-      if (body === undefined) return undefined;
-      const errors = bodyErrors(body, words, rules);
+      const sent = parseJson(text);
+      if (sent === undefined) return undefined;
+      const own = checkOwn(sent.fields);
+      if (!own.isKnown) return undefined;
+      const errors = { ...bodyErrors(sent.body, words, rules), ...own.errors };
       const refuse = Object.keys(errors).length === 0 ? null : () => jsonReply(400, errors);
-      return { body, consent: null, refuse };
+      return { body: withOwn(sent.body, own), fields: own.kept, consent: null, refuse };
     },
     refuse(why, pause) {
       const [status, says] = REFUSED[why];
@@ -83,7 +102,7 @@ interface FormFrame {
 }
 
 /** Pages for browsers without JavaScript. */
-export function formAnswers(frame: FormFrame, text: string): ContactAnswers {
+export function formAnswers(frame: FormFrame, text: string, checkOwn: CheckOwn): ContactAnswers {
   const { words, locale, contact, build, action } = frame;
   const said = { words, home: `${build.basePath}${locale.prefix}` || '/' };
   const page = async (status: number, title: string, html: string, pause?: number): Promise<Response> =>
@@ -93,24 +112,32 @@ export function formAnswers(frame: FormFrame, text: string): ContactAnswers {
     });
   const { consent: asked } = locale;
   const refusal = (status: number, told: Pick<Refusal, 'says' | 'errors' | 'post'>, pause?: number) => {
-    const html = refusalHtml(said, { ...told, action, consent: asked, phone: contact.phone });
+    const own = checkOwn(told.post?.fields ?? new Map()).form;
+    const html = refusalHtml(said, { ...told, action, own, consent: asked, phone: contact.phone });
     return page(status, told.says, html, pause);
   };
+
+  const errorsOf = (post: FormPost, own: CheckedFields): FormErrors => ({
+    ...formErrors(post, asked !== null, words, contact),
+    ...own.errors,
+  });
 
   return {
     check() {
       const post = parseForm(text);
-      const body = bodyOfForm(post);
-      const errors = formErrors(post, asked !== null, words, contact);
-      const isRight = Object.keys(errors).length === 0;
-      const refuse = isRight ? null : () => refusal(400, { says: words.contactCorrect, errors, post });
-      return { body, consent: asked === null ? null : post.consent, refuse };
+      const own = checkOwn(post.fields);
+      const errors = errorsOf(post, own);
+      const isRight = own.isKnown && Object.keys(errors).length === 0;
+      const says = own.isKnown ? words.contactCorrect : words.systemErrorOnline;
+      const refuse = isRight ? null : () => refusal(400, { says, errors, post });
+      const consent = asked === null ? null : post.consent;
+      return { body: withOwn(bodyOfForm(post), own), fields: own.kept, consent, refuse };
     },
     refuse(why, pause) {
       const [status, says] = REFUSED[why];
       const isTooLarge = why === 'too-large';
       const post = isTooLarge && text === '' ? null : parseForm(text);
-      const errors = isTooLarge && post ? formErrors(post, asked !== null, words, contact) : {};
+      const errors = isTooLarge && post ? errorsOf(post, checkOwn(post.fields)) : {};
       return refusal(status, { says: words[says], errors, post }, pause);
     },
     stored: () => page(201, words.contactSuccess, thanksHtml(said)),

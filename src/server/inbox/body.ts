@@ -1,4 +1,5 @@
 import { CONTROL_NAMES, type ContactBody, contactBody } from '../../contact/contact-body.ts';
+import { idOf, isOwnKey } from '../../contact/own-fields.ts';
 import { cleanText, FIELDS } from './message.ts';
 
 /** What a plain form post brought. */
@@ -19,29 +20,54 @@ export function parseForm(text: string) {
     },
     website: at('website'),
     consent: (sent.get('consent') ?? '') !== '',
+    fields: new Map(
+      [...sent.keys()].flatMap((key) => (isOwnKey(key) ? [[idOf(key), at(key)] as const] : [])),
+    ),
   };
 }
 
 /** The message of a form post, as the JSON form would have sent it. */
 export const bodyOfForm = ({ texts, website }: FormPost): ContactBody => ({ ...contactBody(texts), website });
 
-const isField = (name: string): name is keyof ContactBody => FIELDS.some((field) => field === name);
+const isField = (name: string): boolean => FIELDS.some((field) => field === name);
 
-/** Reads a JSON body: an object of exactly the five fields. A missing one counts as empty; undefined is malformed. */
-export function parseJson(text: string): ContactBody | undefined {
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object of texts alone; undefined for anything else. */
+function textsOf(value: unknown): Map<string, string> | undefined {
+  if (!isObject(value)) return undefined;
+  const texts = new Map<string, string>();
+  for (const [name, item] of Object.entries(value)) {
+    if (typeof item !== 'string' && item !== null) return undefined;
+    texts.set(name, cleanText(item ?? ''));
+  }
+  return texts;
+}
+
+/**
+ * Reads a JSON body: an object of exactly the five fields, and of what was filled in at those of the site's own.
+ * A missing one counts as empty; undefined is malformed.
+ */
+export function parseJson(text: string) {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const body = { name: '', email: '', phoneNumber: '', website: '', description: '' };
-  for (const [name, item] of Object.entries(value)) {
-    if (!isField(name) || (typeof item !== 'string' && item !== null)) return undefined;
-    body[name] = cleanText(item ?? '');
-  }
-  return body;
+  if (!isObject(value)) return undefined;
+  const { fields: own = {}, ...fixed } = value;
+  const [texts, fields] = [textsOf(fixed), textsOf(own)];
+  if (!texts || !fields || ![...texts.keys()].every(isField)) return undefined;
+  const body: ContactBody = {
+    name: texts.get('name') ?? '',
+    email: texts.get('email') ?? '',
+    phoneNumber: texts.get('phoneNumber') ?? '',
+    website: texts.get('website') ?? '',
+    description: texts.get('description') ?? '',
+  };
+  return { body, fields };
 }
 
 /** How a body may be encoded. */

@@ -8,6 +8,7 @@ import type { LoadedBuild } from '../loaded-build.ts';
 import type { SiteEnv } from '../site-handler.ts';
 import { formAnswers, jsonAnswers, jsonReply } from './answers.ts';
 import { readBody, sentAs } from './body.ts';
+import { checkFields, type SentFields } from './check-fields.ts';
 import type { Inbox } from './inbox.ts';
 import { bodyHash } from './message.ts';
 import { corsHeaders, isForeign, preflightHeaders } from './origins.ts';
@@ -108,7 +109,9 @@ async function post(
   if (!isContactWords(words)) throw new Error('The build lacks words of the contact service.');
   const text = read?.text ?? '';
   const frame = { words, locale, contact, build, action: actionOf(contact, build.basePath, locale) };
-  const answers = kind === 'json' ? jsonAnswers(words, contact, text) : formAnswers(frame, text);
+  const checkOwn = (sent: SentFields) => checkFields(locale, pageOf(build.basePath, request), sent);
+  const answers =
+    kind === 'json' ? jsonAnswers(words, contact, text, checkOwn) : formAnswers(frame, text, checkOwn);
   if (read?.isTooLarge) return answers.refuse('too-large');
   if (wait > 0) return answers.refuse('too-many', wait);
   const checked = read && answers.check();
@@ -119,6 +122,7 @@ async function post(
   if (checked.body.website.trim() === '' && checked.refuse !== null) return checked.refuse();
   const taken = await take({
     body: checked.body,
+    fields: checked.fields,
     // A browser alone sends no key: the same text of the same day is the same message, pressed or loaded twice.
     key: key ?? (kind === 'form' ? `form:${Math.floor(Date.now() / DAY)}:${bodyHash(checked.body)}` : null),
     token: request.headers.get(CAPTCHA_HEADER),
@@ -138,11 +142,18 @@ async function post(
 const actionOf = ({ path, locales }: ContactService, base: string, locale: ContactLocale) =>
   base + path + (locale === locales[0] ? '' : `?${LANGUAGE}=${locale.code}`);
 
-/** The language that a form names, or else that of the page that posted, as far as the browser says which one it was. */
-function localeOf({ locales }: ContactService, base: string, { url, headers }: Request): ContactLocale {
-  const asked = new URL(url).searchParams.get(LANGUAGE);
+/** The address of the page that posted, as far as the browser says which one it was. */
+function pageOf(base: string, { headers }: Request): string {
   const referer = headers.get('referer');
-  const path = referer !== null && URL.canParse(referer) ? new URL(referer).pathname.slice(base.length) : '';
+  return referer !== null && URL.canParse(referer)
+    ? withoutSlash(new URL(referer).pathname).slice(base.length) || '/'
+    : '';
+}
+
+/** The language that a form names, or else that of the page that posted. */
+function localeOf({ locales }: ContactService, base: string, request: Request): ContactLocale {
+  const asked = new URL(request.url).searchParams.get(LANGUAGE);
+  const path = pageOf(base, request);
   const longest = [...locales].sort((a, b) => b.prefix.length - a.prefix.length);
   const found =
     locales.find(({ code }) => code === asked) ??

@@ -45,11 +45,12 @@ const noticeOf = ({ contactNotice }: ContactWords, name: string) =>
 
 /** Tells a webhook of a message; `text` is what chat services show. */
 export function notifyWebhook(url: string, words: Words): Deliver {
-  return ({ id, receivedAt, state, body }, locale) => {
+  return ({ id, receivedAt, state, body, fields }, locale) => {
     const { name, email, phoneNumber, description } = body;
     const receivedOn = new Date(receivedAt).toISOString();
     const text = noticeOf(words(locale), name);
-    return post(url, id, { text, id, receivedOn, state, message: { name, email, phoneNumber, description } });
+    const message = { name, email, phoneNumber, description, ...(fields.length > 0 && { fields }) };
+    return post(url, id, { text, id, receivedOn, state, message });
   };
 }
 
@@ -72,7 +73,7 @@ export function readMailAddress(text: string) {
 
 /** Mails a message; an answer goes to the visitor. */
 export function notifyByMail(address: MailAddress, words: Words): Deliver {
-  return async ({ id, receivedAt, body }, locale) => {
+  return async ({ id, receivedAt, body, fields }, locale) => {
     const { createTransport } = await import('nodemailer');
     const said = words(locale);
     const transport = createTransport(address.server, { from: address.from });
@@ -86,6 +87,9 @@ export function notifyByMail(address: MailAddress, words: Words): Deliver {
           `${said.email}: ${body.email}`,
           // On one line: a second one would pass for a field of ours.
           `${said.phone}: ${body.phoneNumber.replace(/\s+/g, ' ')}`,
+          ...fields.flatMap(({ label, text }) =>
+            text === '' ? [] : `${label}: ${text.replace(/\s+/g, ' ')}`,
+          ),
           '',
           body.description,
         ].join('\n'),

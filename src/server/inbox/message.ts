@@ -4,6 +4,15 @@ import type { ContactBody } from '../../contact/contact-body.ts';
 /** `unverified`: no captcha could be checked; `spam`: the field that only machines fill in was filled in. */
 export type MessageState = 'stored' | 'unverified' | 'spam';
 
+/** What was filled in at a field of the site's own, as it is kept: readable without the site. */
+export interface KeptField {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  /** The value as people read it: of a choice its words. */
+  readonly text: string;
+}
+
 /** A message as it is kept. */
 export interface Message {
   readonly id: string;
@@ -11,6 +20,7 @@ export interface Message {
   readonly receivedAt: number;
   readonly state: MessageState;
   readonly body: ContactBody;
+  readonly fields: readonly KeptField[];
 }
 
 /** A message on its way into the database. */
@@ -24,12 +34,13 @@ export interface NewMessage extends Message {
   readonly captcha: { readonly id: string; readonly expiresAt: number } | null;
 }
 
-/** The fields of a message's body. */
+/** The fields that every message's body has. */
 export const FIELDS = ['name', 'email', 'phoneNumber', 'website', 'description'] as const;
 
 /** Two bodies with the same hash say the same, however they were encoded. */
 export function bodyHash(body: ContactBody): string {
-  const text = JSON.stringify(FIELDS.map((field) => body[field]));
+  const own = body.fields ? [Object.entries(body.fields)] : [];
+  const text = JSON.stringify([...FIELDS.map((field) => body[field]), ...own]);
   return createHash('sha256').update(text).digest('base64url');
 }
 

@@ -1,5 +1,5 @@
 import type { Database, Row } from './database.ts';
-import type { Message } from './message.ts';
+import type { KeptField, Message } from './message.ts';
 import { stateOf } from './store.ts';
 
 /** Passes one message on. @throws DeliveryError (or any error, whose text is then not kept) */
@@ -108,14 +108,17 @@ async function attempt(deliver: Deliver | undefined, row: Row): Promise<string |
 /** A message as a row of `messages` holds it. */
 export function messageOf(row: Row): Message {
   const text = (name: string) => String(row[name] ?? '');
+  const fields: readonly KeptField[] = JSON.parse(text('fields') || '[]');
+  const own = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
   const body = {
     name: text('name'),
     email: text('email'),
     phoneNumber: text('phone_number'),
     website: text('website'),
     description: text('description'),
+    ...(fields.length > 0 && { fields: own }),
   };
-  return { id: text('id'), receivedAt: Number(row.received_at), state: stateOf(row.state), body };
+  return { id: text('id'), receivedAt: Number(row.received_at), state: stateOf(row.state), body, fields };
 }
 
 const owedTo = (names: readonly string[]) =>

@@ -1,14 +1,14 @@
-import type { Database } from './database.ts';
+import type { Database, Statement } from './database.ts';
 
 /** The version of the tables that this code writes. */
-export const TABLES_VERSION = 1;
+export const TABLES_VERSION = 2;
 
 const TABLES = [
   `CREATE TABLE IF NOT EXISTS messages (
     id TEXT PRIMARY KEY, key TEXT UNIQUE, body_hash TEXT NOT NULL, received_at INTEGER NOT NULL,
     state TEXT NOT NULL, sent_as TEXT NOT NULL, locale TEXT NOT NULL, consent INTEGER,
     name TEXT NOT NULL, email TEXT NOT NULL, phone_number TEXT NOT NULL, website TEXT NOT NULL,
-    description TEXT NOT NULL)`,
+    description TEXT NOT NULL, fields TEXT)`,
   'CREATE INDEX IF NOT EXISTS messages_by_time ON messages (received_at)',
   `CREATE TABLE IF NOT EXISTS captcha_used (
     id TEXT PRIMARY KEY, message_id TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID`,
@@ -24,16 +24,31 @@ const TABLES = [
 /** The tables that hold what a visitor sent or what became of it: these a backup restores, not a running server's secret. */
 export const CONTENT_TABLES = ['messages', 'captcha_used', 'outbox'] as const;
 
+/** What makes tables of a version those of the next one. */
+const STEPS: readonly string[] = ['ALTER TABLE messages ADD COLUMN fields TEXT'];
+
 /**
- * Makes the tables where they are missing.
+ * Makes the tables where they are missing, and those of an earlier version new.
  *
  * @throws Error with one sentence when they were made by a later version of this server.
  */
 export async function prepareTables(database: Database): Promise<void> {
   await database.batch(TABLES.map((sql) => [sql]));
   const version = await tablesVersion(database);
+  if (version < TABLES_VERSION) await bringUp(database, version);
   if (version > TABLES_VERSION)
     throw new Error(`The messages were written by a later version of this server (tables ${version}).`);
+}
+
+/** In one transaction: another server that does the same at this moment finds all done. */
+async function bringUp(database: Database, version: number): Promise<void> {
+  const steps = STEPS.slice(version - 1).map((sql): Statement => [sql]);
+  const done: Statement = [`UPDATE settings SET value = '${TABLES_VERSION}' WHERE name = 'tables'`];
+  try {
+    await database.batch([...steps, done]);
+  } catch (error) {
+    if ((await tablesVersion(database)) < TABLES_VERSION) throw error;
+  }
 }
 
 /** Writes something: only that shows that a disk has room and nobody holds the database. @throws DatabaseError */

@@ -3,7 +3,7 @@ import { repeats } from '../../diagnostics/group-by.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import type { Item } from '../../site/items.ts';
-import { blocksIn } from '../../site/page-entries.ts';
+import { blocksIn, blocksOf } from '../../site/page-entries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
@@ -33,6 +33,38 @@ const sectionIds = ({ value }: ContentFile) =>
     }),
   );
 
+/** What controls of every contact form are called. */
+const OF_EVERY_FORM = ['email', 'comments', 'website', 'captcha', 'consent'];
+
+/** Fields of a contact form, and choices of one, that have the same id. */
+const fieldIds = (file: ContentFile) =>
+  blocksOf(file, 'contact-panel').flatMap(({ block, pointer }) => {
+    const fields = asList(block.fields);
+    const lists = [
+      { at: 'fields', what: 'field of this form', ids: fields.map((field) => asText(field?.id)) },
+      ...fields.map((field, i) => ({
+        at: `fields/${i}/choices`,
+        what: 'choice',
+        ids: asList(field?.choices).map((choice) => asText(choice?.id)),
+      })),
+    ];
+    const taken = fields.flatMap((field, i) =>
+      OF_EVERY_FORM.includes(asText(field?.id) ?? '')
+        ? {
+            pointer: `${pointer}/fields/${i}/id`,
+            message: `Every form has ${quote(field?.id)} already. Choose another id, or leave the field out.`,
+          }
+        : [],
+    );
+    const twice = lists.flatMap(({ at, what, ids }) =>
+      repeats(ids.entries(), ([, id]) => id).map(([[i, id]]) => ({
+        pointer: `${pointer}/${at}/${i}/id`,
+        message: `Another ${what} has the id ${quote(id)}. Choose another one.`,
+      })),
+    );
+    return [...taken, ...twice];
+  });
+
 /** A language that stands twice, and entries of the menu with one id. */
 function namesTwice({ site, navigation }: SiteIndex): SiteFault[] {
   const codes = asList(site.locales).map((locale) => asText(locale?.code));
@@ -51,11 +83,11 @@ function namesTwice({ site, navigation }: SiteIndex): SiteFault[] {
 
 export const uniqueId = mistake({
   code: 'unique/id',
-  says: 'Two sections of a page, or two entries of a collection, have the same id.',
+  says: 'Two sections of a page, two entries of a collection or two fields of a form have the same id.',
   wrong: '[{ "id": "intro" }, { "id": "intro" }]',
   right: '[{ "id": "intro" }, { "id": "details" }]',
   remedy: 'Give one of the two another id.',
-  file: sectionIds,
+  file: (file) => [...sectionIds(file), ...fieldIds(file)],
   translation: (problem) =>
     problem.kind === 'twice'
       ? { message: `An entry above has the id ${quote(problem.id)}. Write that of the original’s entry.` }

@@ -1,0 +1,29 @@
+import type { KeptMessage } from './messages.ts';
+
+export const timeOf = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** What was filled in at the fields of the site's own, each with its label. */
+export const filled = (fields: KeptMessage['fields']) =>
+  fields.flatMap(({ label, text }) => (text === '' ? [] : `${label}: ${text}`));
+
+const FIELDS = ['id', 'receivedAt', 'state', 'name', 'email', 'phoneNumber', 'description'] as const;
+
+/** A message as it is exported. */
+export const exported = ({ id, receivedAt, state, body, fields }: KeptMessage) => {
+  const { name, email, phoneNumber, description } = body;
+  const record = { id, receivedAt: timeOf(receivedAt), state, name, email, phoneNumber, description };
+  return { ...record, ...(fields.length > 0 && { fields }) };
+};
+
+/** The rows of a table: a column for each field, and for each of the site's own with all labels that it had. */
+export function rowsOf(records: readonly ReturnType<typeof exported>[]): string[][] {
+  const labels = new Map<string, Set<string>>();
+  for (const { id, label } of records.flatMap(({ fields = [] }) => fields))
+    labels.set(id, (labels.get(id) ?? new Set()).add(label));
+  const own = [...labels.keys()];
+  const rows = records.map((record) => [
+    ...FIELDS.map((field) => record[field]),
+    ...own.map((id) => record.fields?.find((field) => field.id === id)?.text ?? ''),
+  ]);
+  return [[...FIELDS, ...[...labels.values()].map((all) => [...all].join(' / '))], ...rows];
+}

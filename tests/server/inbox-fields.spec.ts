@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { main } from '../../scripts/inbox.ts';
+import { openDatabase } from '../../src/server/inbox/database.ts';
+import { inboxOptions } from '../../src/server/inbox/inbox-options.ts';
+import { temporaryFolder } from './build-folder.ts';
+import { contactSite, FORM, GOOD, OWN_FIELD, rowsOf, withForms } from './contact-site.ts';
+
+const choices = [
+  { id: 'beds', label: 'A bed' },
+  { id: 'visit', label: '=A visit\u001b' },
+];
+const VISIT = [
+  { ...OWN_FIELD, id: 'age', type: 'number', label: 'Age <of the child>', required: true, max: 17 },
+  { ...OWN_FIELD, id: 'topic', type: 'choice', label: 'About', hint: 'One of these.', choices },
+  { ...OWN_FIELD, id: 'wishes', type: 'lines', label: 'Wishes' },
+  { ...OWN_FIELD, id: 'member', type: 'tick', label: 'Member' },
+] as const;
+const site = await contactSite({
+  contact: withForms(
+    { page: '/contact-us', fields: [] },
+    { page: '/visit', fields: VISIT },
+    { page: '/tour', fields: [{ ...OWN_FIELD, id: 'age', label: 'Age of the group' }] },
+  ),
+});
+const keptBy = async (id: string) =>
+  (await site.rows()).filter((row) => row.id === id).map(({ fields }) => JSON.parse(String(fields)))[0];
+
+/** What the command says to an inbox. */
+async function inbox(args: string[], file = site.file): Promise<string> {
+  let said = '';
+  const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+  vi.stubEnv('CONTACT_DATABASE', file);
+  try {
+    await main(args);
+    return said;
+  } finally {
+    written.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
+
+const all = (more: object) => ({ ...GOOD, fields: { age: '7', topic: '', wishes: '', member: '', ...more } });
+
+it('keeps what was filled in with its labels, and choices with their words', async () => {
+  const { id } = await (await site.json(all({ topic: 'visit', wishes: 'a\nb', member: 'yes' }))).json();
+  expect(await keptBy(id)).toEqual([
+    { id: 'age', label: 'Age <of the child>', value: '7', text: '7' },
+    { id: 'topic', label: 'About', value: 'visit', text: '=A visit\u001b' },
+    { id: 'wishes', label: 'Wishes', value: 'a\nb', text: 'a\nb' },
+    { id: 'member', label: 'Member', value: 'yes', text: '✓' },
+  ]);
+  expect((await inbox(['show', id])).split('\n').slice(6, 10)).toEqual([
+    'Age <of the child>: 7',
+    'About: =A visit\\u001b',
+    'Wishes: a b',
+    'Member: ✓',
+  ]);
+  expect(await inbox([])).toMatch(/Age <of the child>: 7, About: =A visit/);
+  const [record] = JSON.parse(await inbox(['export', '--format', 'json']));
+  expect(record.fields[1]).toEqual({ id: 'topic', label: 'About', value: 'visit', text: '=A visit\u001b' });
+  const [head, row] = (await inbox(['export', '--format', 'csv'])).split('\r\n');
+  expect(head).toMatch(/"description","Age <of the child>","About","Wishes","Member"$/);
+  expect(row).toContain(`,"7","'=A visit\u001b","a\nb","✓"`);
+});
+
+it.each([
+  ['a name that no form has', { ...GOOD, fields: { admin: 'yes' } }, { errors: {}, reason: 'malformed' }],
+  ['a list', { ...GOOD, fields: ['7'] }, { errors: {}, reason: 'malformed' }],
+  ['a value that is no text', { ...GOOD, fields: { age: 7 } }, { errors: {}, reason: 'malformed' }],
+  ['what is missing', all({ age: ' ' }), { errors: { 'field-age': 'Fill in' } }],
+  ['what is too much', all({ age: '18' }), { errors: { 'field-age': 'Less' } }],
+  ['what is too long', all({ wishes: 'x'.repeat(201) }), { errors: { 'field-wishes': 'Shorter' } }],
+  ['what cannot be chosen', all({ topic: 'tax' }), { errors: { 'field-topic': 'Fill in' } }],
+])('refuses %s', async (_, body, said) => {
+  const answer = await site.json(body);
+  expect([answer.status, await answer.json()]).toEqual([400, said]);
+});
+
+it('takes what was sent for the form of its page, else for the one that asks for the least besides', async () => {
+  const sent = { ...GOOD, fields: { age: '7' } };
+  const labels = async (page: string) => {
+    const { id } = await (await site.json(sent, { referer: `https://site.example${page}` })).json();
+    return (await keptBy(id)).map(({ label }: { label: string }) => label);
+  };
+  expect(await labels('/visit/')).toEqual(['Age <of the child>', 'About', 'Wishes', 'Member']);
+  expect(await labels('/elsewhere')).toEqual(['Age of the group']);
+  const plain = await site.json(GOOD, { referer: 'https://site.example/visit' });
+  expect([plain.status, await plain.json()]).toEqual([400, { errors: { 'field-age': 'Fill in' } }]);
+});
+
+it('takes them from a form without JavaScript, and gives back what is wrong', async () => {
+  const sent = {
+    ...FORM,
+    'field-age': '18',
+    'field-topic': 'beds',
+    'field-wishes': '"a"\r\nb',
+    'field-member': 'yes',
+  };
+  const answer = await site.form(sent);
+  const html = await answer.text();
+  expect(answer.status).toBe(400);
+  for (const part of [
+    '<ul><li><a href="#field-age">Less</a></li></ul>',
+    '<label for="field-age">Age &lt;of the child&gt; <span aria-hidden="true">*</span></label>',
+    'value="18" required aria-invalid="true" aria-describedby="field-age-fault" autofocus>',
+    '<span class="answer-hint" id="field-topic-hint">One of these.</span>\n<select id="field-topic" name="field-topic" aria-describedby="field-topic-hint"><option value=""></option><option value="beds" selected>A bed</option>',
+    'rows="3" maxlength="200">\n&quot;a&quot;\nb</textarea>',
+    'type="checkbox" checked value="yes">\n<label for="field-member">Member</label>',
+  ])
+    expect(html).toContain(part);
+  expect((await site.form({ ...sent, 'field-age': '17' })).status).toBe(201);
+  const stale = await site.form({ ...sent, 'field-gone': 'x' }, { referer: 'https://site.example/visit' });
+  expect([stale.status, await stale.text()]).toEqual([400, expect.stringContaining('name="field-wishes"')]);
+});
+
+it('brings an inbox of an earlier version along, and restores a backup of one', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'old.db');
+  const old = openDatabase({ url: `file:${file}` });
+  await old.script(`
+    CREATE TABLE messages (
+      id TEXT PRIMARY KEY, key TEXT UNIQUE, body_hash TEXT NOT NULL, received_at INTEGER NOT NULL,
+      state TEXT NOT NULL, sent_as TEXT NOT NULL, locale TEXT NOT NULL, consent INTEGER,
+      name TEXT NOT NULL, email TEXT NOT NULL, phone_number TEXT NOT NULL, website TEXT NOT NULL,
+      description TEXT NOT NULL);
+    CREATE TABLE captcha_used (
+      id TEXT PRIMARY KEY, message_id TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE outbox (
+      id INTEGER PRIMARY KEY, message_id TEXT NOT NULL, target TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
+      next_at INTEGER NOT NULL, last_error TEXT, delivered_at INTEGER);
+    CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+    INSERT INTO settings VALUES ('tables', '1');
+    INSERT INTO messages VALUES ('0190f3aa', NULL, '', 0, 'stored', 'json', 'en', NULL, 'Asha', 'a@b.co', '1', '', 'Old');`);
+  await old.close();
+  expect(await inbox(['show', '0190f3aa'], file)).toContain('Old');
+  expect(await inbox(['backup', join(folder, 'saved.db')], file)).toContain('1 message saved');
+  const { place } = inboxOptions({ CONTACT_DATABASE: file }, folder);
+  const contact = withForms({ page: '/', fields: VISIT });
+  const server = await contactSite({ contact, options: { place } });
+  expect((await server.json(all({}))).status).toBe(201);
+  await server.close();
+  expect(
+    await rowsOf(file, 'SELECT description, fields IS NULL AS bare FROM messages ORDER BY received_at'),
+  ).toEqual([
+    { description: 'Old', bare: 1 },
+    { description: GOOD.description, bare: 0 },
+  ]);
+  expect(await inbox(['restore', join(folder, 'saved.db'), '--force'], file)).toContain('1 message restored');
+  expect(await rowsOf(file, 'SELECT description, fields FROM messages')).toEqual([
+    { description: 'Old', fields: null },
+  ]);
+});
