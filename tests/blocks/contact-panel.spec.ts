@@ -57,7 +57,7 @@ test('fields of the site’s own stand above the message, with what a browser ne
   const shown = html.slice(html.indexOf('field-age') - 20, html.indexOf('a-form-comments'));
   const id = 'a-form-field-age';
   for (const part of [
-    `<label for="${id}">Age at Firm<!-- --> <span aria-hidden="true">*</span></label>`,
+    `<label for="${id}"><bdi>Age at Firm</bdi> <span aria-hidden="true">*</span></label>`,
     `<p id="${id}-hint" class="_hint`,
     `id="${id}" required="" aria-describedby="${id}-hint" inputMode="decimal" pattern="^-?[0-9]{1,15}([.,][0-9]{1,6})?$" name="field-age"`,
     '<option value="" selected=""></option><option value="tax">Taxes</option></select>',

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { ContactText, TextField } from '../../contact/contact-body.ts';
 import {
   type ContactFault,
@@ -75,7 +75,7 @@ export function messageOf(
 /** A field as the form shows it. */
 export interface Asked {
   readonly field: keyof ContactText;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: string | undefined;
   readonly required: boolean;
   /** What is said of a text in it; undefined where it is right. */

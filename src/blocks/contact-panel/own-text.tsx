@@ -8,7 +8,8 @@ import type { FormPart } from './use-contact-form.ts';
 /** A field of the site's own, with the control that its type asks for. */
 export function OwnText({ own, ...parts }: FormPart & { readonly own: OwnField }) {
   const { type, max, choices } = own;
-  const asked = ownField(own);
+  // By itself in its label, beside the mark of what is required: so it is edited on the page.
+  const asked = { ...ownField(own), label: <bdi>{own.label}</bdi> };
   const name = asked.field;
   if (type === 'tick')
     return (
