@@ -11,6 +11,7 @@ import {
   isObject,
   type JsonObject,
   type JsonValue,
+  listAt,
   objectAt,
   own,
   stringAt,
@@ -93,12 +94,20 @@ function faultsOf(path: string, schema: JsonObject, schemas: ReadonlyMap<string,
     return /(?:^|\/)ids\//.test(file) || schemas.has(join(dirname(path), file).replaceAll('\\', '/'));
   };
   const faults = [...schemaFaults(schema, { isKnown, schemas: [...schemas.keys()] })];
-  const types = [...schemas.keys()].flatMap(
-    (one) => /^collections\/(.+)\.schema\.json$/.exec(one)?.[1] ?? [],
-  );
+  const below = (folder: string) =>
+    [...schemas.keys()].flatMap(
+      (one) => (one.startsWith(folder) && /\/(.+)\.schema\.json$/.exec(one)?.[1]) || [],
+    );
+  const [types, blocks] = [below('collections/'), below('blocks/')];
   for (const [pointer, type] of references(schema))
     if (!types.includes(type))
       faults.push({ pointer, message: `there is no content type ${quote(type)}.`, unknown: [type, types] });
+  for (const [word, described] of Object.entries(objectAt(schema, 'properties')))
+    for (const [i, block] of listAt(described, 'blocks').map(String).entries())
+      if (!blocks.includes(block)) {
+        const pointer = `${pointerTo('/properties', word)}/blocks/${i}`;
+        faults.push({ pointer, message: `there is no block ${quote(block)}.`, unknown: [block, blocks] });
+      }
   const name = /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1];
   if (name === undefined) return faults;
   const title = stringAt(schema, 'title');

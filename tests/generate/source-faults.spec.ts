@@ -77,6 +77,11 @@ test.each([
     '3:40: There is no content type “citys”. Did you mean “cities”?',
   ],
   [
+    'a block that there is not',
+    block('{ "type": "string", "blocks": ["map", "mpa"] }'),
+    '3:45: There is no block “mpa”. Did you mean “map”?',
+  ],
+  [
     'another block’s name',
     block('{ "type": "string" }', 'maps'),
     '2:20: A section of this kind is called by its file’s name: write "type": { "const": "map" }.',
