@@ -182,6 +182,14 @@ describe('the roof', () => {
   });
 });
 
+it('has no module that nothing but a test imports', () => {
+  const code = [...sources, ...filesBelow('scripts'), 'vite.config.ts'];
+  const imported = new Set(code.flatMap(importsOf));
+  // What a page or a bundle begins with is named by its path.
+  const texts = code.map((file) => readFileSync(join(root, file), 'utf8')).join();
+  expect(sources.filter((file) => !imported.has(file) && !texts.includes(file))).toEqual([]);
+});
+
 describe('a block type is one name', () => {
   const schemas = readdirSync(join(root, 'schemas/blocks')).map((file) => file.replace('.schema.json', ''));
   const folders = readdirSync(join(root, 'src/blocks'), { withFileTypes: true })

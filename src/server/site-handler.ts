@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { isEmpty } from '../calculators/is-empty.ts';
 import { type BodyStore, createBodyStore } from './body-store.ts';
 import { BuildMovedError, fileResponse } from './file-response.ts';
 import { isSecureRequest, type ProxyTrust } from './forwarded.ts';
@@ -59,8 +60,7 @@ export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
     const { build } = context.get('build');
     const gone = options.builds.isGone() && { pages: 'the built folder is missing' };
     const faults = { ...options.faults?.(), ...gone };
-    const health =
-      Object.keys(faults).length === 0 ? { status: 'ok', build } : { status: 'degraded', build, faults };
+    const health = isEmpty(faults) ? { status: 'ok', build } : { status: 'degraded', build, faults };
     // 200 all the same: the pages are served, and a restart would mend nothing.
     return context.json(health, 200, { 'cache-control': 'no-store' });
   });

@@ -1,3 +1,4 @@
+import { isEmpty } from '../../calculators/is-empty.ts';
 import type { ContactBody } from '../../contact/contact-body.ts';
 import type { ContactRules } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
@@ -80,7 +81,7 @@ export function jsonAnswers(
       const own = checkOwn(sent.fields);
       if (!own.isKnown) return undefined;
       const errors = { ...bodyErrors(sent.body, words, rules), ...own.errors };
-      const refuse = Object.keys(errors).length === 0 ? null : () => jsonReply(400, errors);
+      const refuse = isEmpty(errors) ? null : () => jsonReply(400, errors);
       return { body: withOwn(sent.body, own), fields: own.kept, consent: null, refuse };
     },
     refuse(why, pause) {
@@ -127,7 +128,7 @@ export function formAnswers(frame: FormFrame, text: string, checkOwn: CheckOwn):
       const post = parseForm(text);
       const own = checkOwn(post.fields);
       const errors = errorsOf(post, own);
-      const isRight = own.isKnown && Object.keys(errors).length === 0;
+      const isRight = own.isKnown && isEmpty(errors);
       const says = own.isKnown ? words.contactCorrect : words.systemErrorOnline;
       const refuse = isRight ? null : () => refusal(400, { says, errors, post });
       const consent = asked === null ? null : post.consent;

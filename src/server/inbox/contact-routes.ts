@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { isEmpty } from '../../calculators/is-empty.ts';
 import { CAPTCHA_HEADER, IDEMPOTENCY_HEADER } from '../../contact/contact-body.ts';
 import { isContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
@@ -119,7 +120,7 @@ async function post(
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) return jsonReply(400, {}, 'idempotency-key');
   // Only what a machine filled in is taken without being right.
-  if (checked.body.website.trim() === '' && checked.refuse !== null) return checked.refuse();
+  if (isEmpty(checked.body.website) && checked.refuse !== null) return checked.refuse();
   const taken = await take({
     body: checked.body,
     fields: checked.fields,
