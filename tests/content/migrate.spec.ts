@@ -14,7 +14,7 @@ import { changedInput } from '../../src/content/rename/site-change.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
 import { schemaFiles } from './support/schemas.ts';
 import { LATER, shipped } from './support/shipped.ts';
-import { compiler, input, NOW, page } from './support/site.ts';
+import { compiler, input, NOW, page, prose } from './support/site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const migrate = (of: SiteInput, with_: readonly Migration[] = migrations) =>
@@ -104,6 +104,33 @@ describe('migrations', () => {
     expect(after.files.get('locales/de/strings.json')).toBe(
       '{\n  "home": "Anfang",\n  "$source": {\n    "/home": "a"\n  }\n}\n',
     );
+  });
+  test('a section of a block that is gone goes, from translations too', () => {
+    const gone: Migration = {
+      unit: 'blocks/quote',
+      to: 2,
+      describe: 'A quote is no block any more.',
+      migrate: () => undefined,
+    };
+    const quote = { type: 'quote', id: 'said', text: 'T' };
+    const of = input({
+      'pages/a.json': page(prose('first'), quote, prose('last')),
+      'locales/de/pages/a.json': {
+        title: 'Seite',
+        sections: [
+          { id: 'said', text: 'Z' },
+          { id: 'last', text: 'E' },
+        ],
+      },
+    });
+    const { change, used } = migrate(of, [gone]);
+    const { files } = changedInput(of, change);
+    expect(used).toEqual([gone]);
+    expect(JSON.parse(String(files.get('pages/a.json')))).toEqual(page(prose('first'), prose('last')));
+    expect(JSON.parse(String(files.get('locales/de/pages/a.json')))).toEqual({
+      title: 'Seite',
+      sections: [{ id: 'last', text: 'E' }],
+    });
   });
   test('a file that cannot be read is named and left alone', () => {
     expect(migrate(input({ 'pages/a.json': '{' })).unread).toEqual(['pages/a.json']);

@@ -19,46 +19,53 @@ export function createMigrator(
 ) {
   const used = new Set<Migration>();
 
-  function upToDate(unit: string, value: JsonObject): JsonObject {
+  function upToDate(unit: string, value: JsonObject): JsonObject | undefined {
     let current = value;
     for (const migration of migrations) {
       if (migration.unit !== unit) continue;
       const next = migration.migrate(current, isTranslation);
       if (next !== current) used.add(migration);
+      if (next === undefined) return undefined;
       current = next;
     }
     return current;
   }
 
-  function within(schema: JsonValue | undefined, path: string, value: JsonValue): JsonValue {
+  function within(schema: JsonValue | undefined, path: string, value: JsonValue): JsonValue | undefined {
     if (!isObject(schema)) return value;
     const ref = stringAt(schema, '$ref');
     if (ref !== undefined) return file(new URL(ref, `x:/${path}`).pathname.slice(1), value);
     const all = own(schema, 'allOf');
     if (isArray(all)) return within(all[0], path, value);
-    if (isArray(value)) return value.map((entry) => within(own(schema, 'items'), path, entry));
+    const kept = (of: JsonValue | undefined, entry: JsonValue): JsonValue[] => {
+      const next = within(of, path, entry);
+      return next === undefined ? [] : [next];
+    };
+    if (isArray(value)) return value.flatMap((entry) => kept(own(schema, 'items'), entry));
     if (!isObject(value)) return value;
     const known = objectAt(schema, 'properties');
     const other = own(schema, 'additionalProperties');
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, within(own(known, key) ?? other, path, entry)]),
+      Object.entries(value).flatMap(([key, entry]) =>
+        kept(own(known, key) ?? other, entry).map((next) => [key, next]),
+      ),
     );
   }
 
-  function block(value: JsonValue): JsonValue {
+  function block(value: JsonValue): JsonValue | undefined {
     const type = stringAt(value, 'type');
     if (type === undefined || !isObject(value)) return value;
     const path = `blocks/${type}.schema.json`;
     const next = upToDate(`blocks/${type}`, value);
     // A block that goes by another type from now on is brought up to date as that.
-    if (stringAt(next, 'type') !== type) return block(next);
-    return within(schemas.get(path), path, next);
+    if (next && stringAt(next, 'type') !== type) return block(next);
+    return next && within(schemas.get(path), path, next);
   }
 
-  function file(path: string, value: JsonValue): JsonValue {
+  function file(path: string, value: JsonValue): JsonValue | undefined {
     if (path === UNION) return block(value);
     const next = isObject(value) ? upToDate(path.replace(/\.schema\.json$/, ''), value) : value;
-    return within(schemas.get(path), path, next);
+    return next === undefined ? next : within(schemas.get(path), path, next);
   }
   return { migrate: file, used: used as ReadonlySet<Migration> };
 }
@@ -80,7 +87,7 @@ export function planMigration(
     if (schema === undefined || before === undefined || file.text === undefined) return [];
     const tree = nodesIn(file.text).get('');
     if (!tree) return [];
-    const edits = valueEdits(file.text, tree, before, migrate(schema, before));
+    const edits = valueEdits(file.text, tree, before, migrate(schema, before) ?? before);
     return edits.length === 0 ? [] : [{ from: file.path, to: file.path, before: file.text, edits }];
   });
   const change: SiteChange = { files, media: new Map() };

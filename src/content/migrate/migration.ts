@@ -13,11 +13,12 @@ export interface Migration {
   /** What changed, in a sentence for editors. */
   readonly describe: string;
   /**
-   * Pure: returns the value that it was given where there is nothing to do.
+   * Pure: returns the value that it was given where there is nothing to do, and undefined where an entry of a list, such as
+   * a section, is to go.
    * @param isTranslation true where the value holds only what is translated: a stand-in for a field that is required now
    *   would be shown there as a translation
    */
-  migrate(value: JsonObject, isTranslation: boolean): JsonObject;
+  migrate(value: JsonObject, isTranslation: boolean): JsonObject | undefined;
 }
 
 /** The object with a property under another name, in its old place. Unchanged where it lacks the old name or has the new one. */
