@@ -48,7 +48,7 @@ const unless =
  * Does what a journal says.
  * @param isLeft by another process: what that one did already is passed over, so that it may be done again from anywhere
  */
-async function carryOn(folder: string, kept: string, journal: Journal, isLeft: boolean): Promise<void> {
+async function followJournal(folder: string, kept: string, journal: Journal, isLeft: boolean): Promise<void> {
   for (const [number, to] of journal.writes.entries()) {
     await mkdir(dirname(join(folder, to)), { recursive: true });
     const moved = rename(join(kept, String(journal.first + number)), join(folder, to));
@@ -70,7 +70,7 @@ async function finishHalfDone(folder: string): Promise<boolean> {
     const isFolder = (await statOf(left))?.isDirectory() === true;
     const written = isFolder && (await readFile(join(left, JOURNAL), 'utf8').catch(() => false));
     if (typeof written === 'string') {
-      await carryOn(folder, left, await readJournal(folder, written), true);
+      await followJournal(folder, left, await readJournal(folder, written), true);
       hasFinished = true;
     }
     await rm(left, { recursive: true, force: true });
@@ -177,7 +177,7 @@ export async function makeChange(
     const journal: Journal = { first, writes: [...files.keys()], removes };
     await writeFile(join(kept, `${JOURNAL}.new`), JSON.stringify(journal));
     await rename(join(kept, `${JOURNAL}.new`), join(kept, JOURNAL));
-    await carryOn(folder, kept, journal, false).catch(async (error) => {
+    await followJournal(folder, kept, journal, false).catch(async (error) => {
       // Whoever has the turn by now finishes it.
       if (await statOf(kept)) throw error;
     });
