@@ -3,6 +3,7 @@ import type { CardLayout, ResolvedCard } from '../model/resolved.ts';
 import { Action } from './action.tsx';
 import styles from './card.module.css';
 import { Heading } from './heading.tsx';
+import { initialOf } from './initials.ts';
 import { Picture } from './picture.tsx';
 import { Video } from './video.tsx';
 
@@ -11,29 +12,41 @@ interface CardProps {
   readonly level: number;
   /** True for the first of a page that begins with cards. */
   readonly eager?: boolean | undefined;
+  /** True where other cards beside it have a picture: one without has a field with its initial there. */
+  readonly framed?: boolean | undefined;
 }
+
+/** True where one of some cards has a picture. */
+export const hasArt = (cards: readonly ResolvedCard[]) =>
+  cards.some(({ image, videoId }) => image !== undefined || videoId !== undefined);
 
 /** How wide a card's picture is shown: all of the card, or, where it is a page of a document, as wide as its height allows. */
 const WIDE = '(min-width: 40rem) 24rem, 100vw';
 const TALL = '(min-width: 643px) 13rem, calc(53vw - 3.2rem)';
 
 /** The picture of an entry; a video plays in its place. */
-function Art({ card: { videoId, videoLabels, image, title }, eager }: Pick<CardProps, 'card' | 'eager'>) {
+function Art({ card: { videoId, videoLabels, image, title }, eager, framed }: Omit<CardProps, 'level'>) {
   if (videoId !== undefined && videoLabels)
     return (
       <div className={clsx(styles.art, styles.video)}>
         <Video videoId={videoId} poster={image} labels={videoLabels} title={title} eager={eager} />
       </div>
     );
-  return image ? (
-    <div className={styles.art}>
-      <Picture image={image} eager={eager} sizes={image.height > image.width ? TALL : WIDE} />
+  if (image)
+    return (
+      <div className={styles.art}>
+        <Picture image={image} eager={eager} sizes={image.height > image.width ? TALL : WIDE} />
+      </div>
+    );
+  return framed ? (
+    <div className={clsx(styles.art, styles.blank)} aria-hidden="true">
+      {initialOf(title)}
     </div>
   ) : null;
 }
 
 /** One entry of a list or carousel: an article named by its title. The whole card leads where its link leads, if anywhere. */
-export function Card({ card, level, eager }: CardProps) {
+export function Card({ card, level, eager, framed }: CardProps) {
   const portrait = card.file !== undefined;
   return (
     <article
@@ -42,7 +55,7 @@ export function Card({ card, level, eager }: CardProps) {
       lang={card.lang}
       dir={card.dir}
     >
-      <Art card={card} eager={eager} />
+      <Art card={card} eager={eager} framed={framed} />
       <div className={styles.body}>
         <Heading level={level} className={styles.title}>
           {card.title}
@@ -81,7 +94,7 @@ export function CardGrid({
     <ul className={clsx(styles.grid, layout === 'rows' && styles.rows, cards.every(isWide) && styles.wide)}>
       {cards.map((card, at) => (
         <li key={card.id}>
-          <Card card={card} level={level} eager={at === 0 && level === 2} />
+          <Card card={card} level={level} eager={at === 0 && level === 2} framed={hasArt(cards)} />
         </li>
       ))}
     </ul>

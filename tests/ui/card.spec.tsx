@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Card, CardGrid } from '../../src/ui/card.tsx';
+import { initialOf, initialsOf } from '../../src/ui/initials.ts';
 
 const card = { id: 'north', kind: 'regions', title: 'North' };
 const linksOf = (href: string) =>
@@ -29,4 +30,28 @@ test('pictures keep the sides of a video’s poster where all of a grid are as w
   const listOf = (html: string) => html.match(/<ul class="[^"]*"/)?.[0];
   expect(listOf(shown(9, 9))).toContain('wide');
   expect(listOf(shown(9, 12))).not.toContain('wide');
+});
+
+test('a card without a picture has a field with its initial beside cards that have one, and none beside others', () => {
+  const link = { label: 'More', href: '', newTab: false };
+  const image = { src: '/a.svg', alt: '', width: 4, height: 3 };
+  const blankOf = (...cards: readonly object[]) =>
+    renderToStaticMarkup(
+      <CardGrid level={2} cards={cards.map((more, at) => ({ ...card, link, id: `${at}`, ...more }))} />,
+    ).match(/aria-hidden="true">([^<]*)</)?.[1];
+  expect(blankOf({ image }, { title: '“Robots”' })).toBe('R');
+  expect(blankOf({}, {})).toBeUndefined();
+});
+
+test.each([
+  ['Amal Haddad', 'A', 'AH'],
+  ['Dr. Ève van der Berg', 'D', 'ÈB'],
+  ['Aditi', 'A', 'A'],
+  ['أمل حداد', 'أ', 'أ'],
+  ['क्षितिज राव', 'क्षि', 'क्षि'],
+  ['山田 太郎', '山', '山'],
+  ['2 to 5', '2', '2'],
+  ['…', '', ''],
+])('the initials of %s', (name, one, both) => {
+  expect([initialOf(name), initialsOf(name)]).toEqual([one, both]);
 });

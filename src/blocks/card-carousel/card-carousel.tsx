@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card.tsx';
+import { Card, hasArt } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -13,7 +13,9 @@ export function CardCarousel({ place, data: { count, labels, shown } }: BlockVie
         place={place}
         head={shown}
         length={count}
-        slides={shown?.cards.map((card) => <Card key={card.id} card={card} level={place.level + 1} />)}
+        slides={shown?.cards.map((card) => (
+          <Card key={card.id} card={card} level={place.level + 1} framed={hasArt(shown.cards)} />
+        ))}
       />
     </Section>
   );

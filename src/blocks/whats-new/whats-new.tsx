@@ -2,15 +2,24 @@ import { clsx } from 'clsx';
 import type { ResolvedCard } from '../../model/resolved.ts';
 import { Action } from '../../ui/action.tsx';
 import { Anchor } from '../../ui/anchor.tsx';
+import { hasArt } from '../../ui/card.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { initialOf } from '../../ui/initials.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Video } from '../../ui/video.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './whats-new.module.css';
 
-function Item({ card, level }: { readonly card: ResolvedCard; readonly level: number }) {
+interface ItemProps {
+  readonly card: ResolvedCard;
+  readonly level: number;
+  /** True where others of its column have a picture. */
+  readonly framed: boolean;
+}
+
+function Item({ card, level, framed }: ItemProps) {
   const { title, image, date, file, link, videoId } = card;
   const { videoLabels, copy } = card;
   return (
@@ -23,6 +32,11 @@ function Item({ card, level }: { readonly card: ResolvedCard; readonly level: nu
       {image && videoId === undefined ? (
         <div className={clsx(styles.art, file !== undefined && styles.document)}>
           <Picture image={image} />
+        </div>
+      ) : null}
+      {framed && !image && videoId === undefined ? (
+        <div className={clsx(styles.art, styles.blank)} aria-hidden="true">
+          {initialOf(title)}
         </div>
       ) : null}
       <div>
@@ -56,7 +70,7 @@ export function WhatsNew({ place, data }: BlockViewProps<'whats-new'>) {
             <ul className={styles.items}>
               {column.cards.map((card) => (
                 <li key={card.id}>
-                  <Item card={card} level={place.level + 2} />
+                  <Item card={card} level={place.level + 2} framed={hasArt(column.cards)} />
                 </li>
               ))}
             </ul>
