@@ -54,6 +54,6 @@ export interface AskedRoles {
   'collection-list': 'title';
   'profile-tiles': 'title' | 'summary' | 'image' | 'accent';
   'recent-items': 'title';
-  'team-list': 'title' | 'person' | 'position' | 'image' | 'paragraphs' | 'group';
+  'team-list': 'title' | 'person' | 'position' | 'group';
   'testimonials': 'title' | 'accent' | 'quote';
 }

@@ -81,3 +81,21 @@ test.each([
   ).toEqual(['News', text]);
   expect(shown).not.toContain('<input');
 });
+
+test('a person without a portrait has initials there, and without paragraphs no card to open', async () => {
+  const person = { group: 'board', name: 'Amal', fullName: 'Dr Amal Haddad', designation: 'Director' };
+  const items = [
+    { ...person, id: 'amal' },
+    { ...person, id: 'ana', fullName: 'Ana', paragraphs: ['She swims.'] },
+  ];
+  const html = await htmlOf(
+    { type: 'team-list', id: 'a', heading: 'Board', group: 'board' },
+    { 'collections/team.json': { $schema: '../schemas/collections/team.schema.json', items } },
+  );
+  expect([...html.matchAll(/aria-hidden="true">([^<]+)</g)].map(([, letters]) => letters)).toEqual([
+    'AH',
+    'A',
+  ]);
+  expect([...html.matchAll(/ id="person-([^"]+)"/g)].map(([, id]) => id)).toEqual(['ana']);
+  expect(html.match(/aria-label="Close"/g)).toHaveLength(1);
+});

@@ -2,10 +2,19 @@ import type { ItemData } from '../../model/item-data.ts';
 import type { Headed, TextLanguage } from '../../model/resolved.ts';
 
 export interface TeamListData {
-  readonly people: readonly (TextLanguage & Readonly<Record<'id' | 'name', string>>)[];
+  readonly people: readonly (TextLanguage & {
+    readonly id: string;
+    readonly name: string;
+    /** Set where there is no card to open. */
+    readonly plain?: true;
+  })[];
   readonly labels: { readonly close: string };
   /** Those of `people`, in their order. */
   readonly shown?: Headed & {
-    readonly stories: readonly Pick<ItemData, 'position' | 'image' | 'paragraphs'>[];
+    readonly stories: readonly {
+      readonly position: string;
+      readonly image: ItemData['image'] | undefined;
+      readonly paragraphs: ItemData['paragraphs'] | undefined;
+    }[];
   };
 }

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
+import { initialsOf } from '../../ui/initials.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Still } from '../../ui/still.tsx';
@@ -10,6 +12,8 @@ import styles from './team-list.module.css';
 interface PersonProps {
   readonly person: TeamListData['people'][number];
   readonly story: NonNullable<TeamListData['shown']>['stories'][number] | undefined;
+  /** The sides of the portraits beside it. */
+  readonly frame: string | undefined;
   readonly id: string;
   readonly level: number;
   readonly opened: boolean;
@@ -20,21 +24,44 @@ interface PersonProps {
 }
 
 /** One person, as entry and as card: the style shows the one or the other. */
-export function Person({ person, story, id, level, opened, close, closeHref, onOpen, onClose }: PersonProps) {
+export function Person({
+  person,
+  story,
+  frame,
+  id,
+  level,
+  opened,
+  close,
+  closeHref,
+  onOpen,
+  onClose,
+}: PersonProps) {
   return (
     <article
-      id={id}
+      id={person.plain ? undefined : id}
       className={styles.person}
       aria-label={person.name}
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Still className={styles.frame}>
-        {story && <Picture image={story.image} className={styles.portrait} />}
+        {story?.image ? (
+          <Picture image={story.image} className={styles.portrait} />
+        ) : (
+          story && (
+            <div
+              className={clsx(styles.portrait, styles.initials)}
+              style={{ '--frame': frame }}
+              aria-hidden="true"
+            >
+              {initialsOf(person.name)}
+            </div>
+          )
+        )}
       </Still>
       <div lang={person.lang} dir={person.dir}>
         <Heading level={level} className={styles.name}>
-          {opened ? (
+          {opened || person.plain ? (
             person.name
           ) : (
             <LinkButton href={`#${id}`} className={styles.open} onPress={onOpen}>
@@ -46,14 +73,16 @@ export function Person({ person, story, id, level, opened, close, closeHref, onO
           {story?.position}
         </Still>
         <Still className={styles.story}>
-          {story?.paragraphs.map((paragraph) => (
+          {story?.paragraphs?.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Still>
       </div>
-      <LinkButton href={closeHref} className={styles.close} label={close} onPress={onClose}>
-        <Icon shapes={xIcon} />
-      </LinkButton>
+      {person.plain ? null : (
+        <LinkButton href={closeHref} className={styles.close} label={close} onPress={onClose}>
+          <Icon shapes={xIcon} />
+        </LinkButton>
+      )}
     </article>
   );
 }

@@ -8,10 +8,11 @@ export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => {
   // A heading above nothing helps nobody.
   if (people.length === 0) return null;
   return {
-    people: people.map(({ item, data: { title } }) => ({
+    people: people.map(({ item, data: { title, paragraphs = [] } }) => ({
       id: item.key,
       ...context.language(item),
       name: title,
+      ...(paragraphs.length === 0 && { plain: true }),
     })),
     labels: { close: context.string('close') },
     shown: {

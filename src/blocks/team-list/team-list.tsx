@@ -46,7 +46,7 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
     const follow = () => {
       const id = namesPerson() ? location.hash.slice(1 + PREFIX.length) : '';
       if (id === '') entered = false;
-      const known = people.some((person) => person.id === id);
+      const known = people.some((person) => person.id === id && !person.plain);
       if (!known && !asked.current) return;
       asked.current = known;
       // Without the machine the address alone shows the person.
@@ -66,6 +66,7 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
     before.current = chosen;
   }, [chosen, live]);
 
+  const portrait = shown?.stories.find(({ image }) => image)?.image;
   return (
     <Section place={place}>
       <Still>{shown && <SectionHead place={place} head={shown} />}</Still>
@@ -79,6 +80,7 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
             <Person
               person={person}
               story={shown?.stories[at]}
+              frame={portrait && `${portrait.width} / ${portrait.height}`}
               id={PREFIX + person.id}
               level={place.level + 1}
               opened={chosen === person.id}

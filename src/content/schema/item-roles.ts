@@ -61,7 +61,7 @@ const ROLES = {
 const isRole = (name: string): name is ItemRole => Object.hasOwn(ROLES, name);
 
 /** What a person is, and one to write or speak to. */
-export const PERSON = ['title', 'person', 'position', 'image', 'paragraphs', 'group'] as const;
+export const PERSON = ['title', 'person', 'position', 'group'] as const;
 export const CONTACT = ['title', 'person', 'email', 'phone', 'address'] as const;
 
 /** What each role asks of the field that plays it. */
