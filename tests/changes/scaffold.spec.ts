@@ -91,7 +91,7 @@ describe('an item', () => {
     [
       'events',
       'A b',
-      '“A b” is no name for an item. Write at most 96 lower-case letters, digits and hyphens, for example a-first-article.',
+      '“A b” is no name for an item. Write at most 96 lower-case letters, digits and hyphens, for example a-first-article. Did you mean “a-b”?',
     ],
   ])('refused: %s %s', (collection, slug, problem) => {
     expect(item(collection, slug)).toEqual({ problem });
@@ -112,7 +112,7 @@ describe('a page', () => {
     ['/services/tax', 'There is a page “/services/tax” already: pages/services/[slug].json.'],
     [
       'careers',
-      '“careers” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us.',
+      '“careers” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us. Did you mean “/careers”?',
     ],
   ])('refused: %s', (route, problem) => {
     expect(scaffoldPage(index, route, 'T')).toEqual({ problem });

@@ -282,12 +282,12 @@ describe('refused, with what to do', () => {
     [
       '/a',
       'b',
-      '“b” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us.',
+      '“b” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us. Did you mean “/b”?',
     ],
     [
       '/a',
       '/../b',
-      '“/../b” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us.',
+      '“/../b” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us. Did you mean “/b”?',
     ],
     ['/a', '/c/index', '“/c/index” has a meaning of its own. Choose another address.'],
     ['/a', '/a', 'The old name and the new one are the same.'],
@@ -302,7 +302,7 @@ describe('refused, with what to do', () => {
     [
       'services/tax',
       'services/a_b',
-      '“a_b” is no name for an item. Write at most 96 lower-case letters, digits and hyphens, for example a-first-article.',
+      '“a_b” is no name for an item. Write at most 96 lower-case letters, digits and hyphens, for example a-first-article. Did you mean “a-b”?',
     ],
     [
       'services/tax',

@@ -1,8 +1,9 @@
+import { asking } from '../diagnostics/fault.ts';
 import { asList, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import { namedBy } from '../schema/content-types.ts';
 import type { AnyItem, ListFile } from '../site/content.ts';
 import type { Item } from '../site/items.ts';
-import { filterRoute, listPageRoute } from '../site/routes.ts';
+import { addressPart, filterRoute, listPageRoute } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
 import { namesItem } from '../uses/uses.ts';
@@ -14,8 +15,13 @@ const MAX_SLUG = 96;
 
 /** Why an item cannot have a key; undefined where it can. */
 export function keyProblem(index: SiteIndex, collection: string, key: string): string | undefined {
-  if (!SLUG.test(key) || key.length > MAX_SLUG)
-    return `“${key}” is no name for an item. Write at most ${MAX_SLUG} lower-case letters, digits and hyphens, for example a-first-article.`;
+  const meant = addressPart(key);
+  const isName = (name: string) => SLUG.test(name) && name.length <= MAX_SLUG;
+  if (!isName(key))
+    return asking(
+      `“${key}” is no name for an item. Write at most ${MAX_SLUG} lower-case letters, digits and hyphens, for example a-first-article.`,
+      isName(meant) ? meant : undefined,
+    );
   const taken = index.collections
     .get(collection)
     ?.all.find(({ value }) => value.slug === key || value.id === key);

@@ -1,5 +1,7 @@
+import { asking } from '../diagnostics/fault.ts';
 import { appendEntries, appendProperty } from '../edit/entries.ts';
 import { asText } from '../json/unchecked.ts';
+import { addressPart } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
 import { createDraft, type Draft, type Job, type Planned } from './draft.ts';
@@ -70,8 +72,12 @@ const ROUTE = /^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/;
 export function routeProblem(index: SiteIndex, route: string): string | undefined {
   const taken = index.routes.get(route);
   if (taken) return `There is a page “${route}” already: ${taken.file.path}.`;
+  const meant = `/${route.split('/').map(addressPart).filter(Boolean).join('/')}`;
   if (!ROUTE.test(route))
-    return `“${route}” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us.`;
+    return asking(
+      `“${route}” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us.`,
+      ROUTE.test(meant) ? meant : undefined,
+    );
   if (/\/(index|page\/\d+)$/.test(route))
     return `“${route}” has a meaning of its own. Choose another address.`;
   return undefined;

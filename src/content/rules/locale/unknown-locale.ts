@@ -3,6 +3,8 @@ import { groupBy } from '../../diagnostics/group-by.ts';
 import { localesOf, overlayOf } from '../../overlay/locale.ts';
 import { mistake } from '../rule.ts';
 
+const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
+
 export const localeUnknownLocale = mistake({
   code: 'locale/unknown-locale',
   says: 'Translations into a language that site.json does not list.',
@@ -22,7 +24,12 @@ export const localeUnknownLocale = mistake({
       if (code === main)
         return { ...at, message: `${quote(code)} is the language of the originals: write its texts there.` };
       const message = `The site has no language ${quote(code)}. Add it to "locales" in site.json.`;
-      return { ...at, message, unknown: [code, others] };
+      const named = others.find((other) => ENGLISH.of(other)?.toLowerCase() === code.toLowerCase());
+      return {
+        ...at,
+        message,
+        ...(named === undefined ? { unknown: [code, others] } : { suggestion: named }),
+      };
     });
   },
 });

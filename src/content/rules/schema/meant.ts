@@ -42,6 +42,13 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
       /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:(?:T| +)(\S+))?$/,
       ([, year = '', month = '', day = '', time = '']) => onDay(year, month, day, time),
     ],
+    // Of a zone by its letters, such as IST, the site's own is meant.
+    [
+      /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?) ?(?:([+-]\d\d)(\d\d)|[A-Z]{3,4})$/,
+      ([, day = '', time = '', hours, minutes = '']) => [
+        `${day}T${time}${hours === undefined ? '' : `${hours}:${minutes}`}`,
+      ],
+    ],
     // The day comes first nearly everywhere; where it cannot, it is the month.
     [
       /^(\d\d?)[-/.](\d\d?)[-/.](\d{4})(?:(?:T| +)(\S+))?$/,

@@ -11,6 +11,12 @@ test('locale/unknown-locale', () => {
   ]);
 });
 
+test('locale/unknown-locale: a language by its English name', () => {
+  expect(report(hi('strings.json', {}, { 'locales/hindi/strings.json': '{}' }))).toEqual([
+    'locales/hindi/strings.json:1:1-1:1 locale/unknown-locale · The site has no language “hindi”. Add it to "locales" in site.json. Did you mean “hi”?',
+  ]);
+});
+
 test('locale/unknown-locale: a code that is none is said once, beside its translations', () => {
   const locales = [
     { code: 'en', name: 'English', short: 'EN', format: 'en-US', dir: 'ltr' },
