@@ -139,6 +139,10 @@ function nameOf(parsers: string, text: string, offset: number, end: number): str
   if (text.trim() === '') return 'Empty';
   if (parsers === 'InvalidSymbol' && GUILLEMET.test(found)) return 'Guillemet';
   if (parsers === 'InvalidSymbol' && CURLY.test(found)) return 'CurlyQuote';
+  const before = text.slice(0, offset);
+  const isBehind = before.trimEnd().endsWith('}') && !/[\p{Z}\p{Cf}]$/u.test(found.charAt(0));
+  if (parsers === 'InvalidSymbol' && isBehind && attempt(() => JSON.parse(before)))
+    return 'EndOfFileExpected';
   // Where the text has the other one, too, both belong to it.
   if (parsers === 'UnexpectedEndOfString' && /^[^«]*»[,}\]]?\s*$/.test(found)) return 'GuillemetEnd';
   if (parsers === 'UnexpectedEndOfString' && /[“”][,}\]]?\s*$/.test(found)) return 'CurlyEnd';

@@ -31,6 +31,11 @@ describe('json/syntax names the first mistake at its place', () => {
     ['{"a": 1\n "b": 2}', '2:2-2:5', 'A comma is missing before this.'],
     ['{"a": 1', '1:8-1:8', 'A closing brace } is missing.'],
     ['[1, 2', '1:6-1:6', 'A closing bracket ] is missing.'],
+    [
+      '{"a": 1}\nthanks Meera',
+      '2:1-2:7',
+      'The file should end here: something stands after its closing brace.',
+    ],
     ['{"a": 1}}', '1:9-1:10', 'The file should end here: something stands after its closing brace.'],
     ['\n"a": 1}', '2:1-2:4', 'The opening brace { of the file is missing before this.'],
     ['{a: 1}', '1:2-1:3', SYMBOL],
