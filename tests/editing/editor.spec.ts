@@ -217,6 +217,9 @@ describe('an edit', () => {
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>1</script></svg>'),
       ),
     ).rejects.toThrow('“a.svg” holds');
+    await expect(editor.addPicture('IMG_1.HEIC', Buffer.from(''))).rejects.toThrow(
+      'A picture is an SVG, PNG, JPEG, WebP, AVIF or GIF file. Browsers do not show it: save it as JPEG or WebP.',
+    );
   });
 
   test('that brings a picture is not done again over another picture, and leaves none where it is refused', async () => {

@@ -6,6 +6,7 @@ import { type JsonValue, objectAt, own, stringAt } from '../../content/json/json
 import { recordName } from '../../content/locales/records.ts';
 import { localesOf } from '../../content/overlay/locale.ts';
 import type { LocaleSite } from '../../content/resolve/site-resolver.ts';
+import { weightWords } from '../../content/rules/media/weight.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { changesOf, takingBack } from '../../editing/changes.ts';
 import { describeField, holderOf, linkTargets } from '../../editing/describe.ts';
@@ -155,7 +156,9 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
     },
     async picture(given) {
       const bytes = Buffer.from(textIn(given, 'data'), 'base64');
-      return { address: await editor.addPicture(textIn(given, 'name'), bytes) };
+      const address = await editor.addPicture(textIn(given, 'name'), bytes);
+      const words = weightWords(address, bytes.byteLength);
+      return { address, ...(words !== undefined && { advice: `The picture ${words}` }) };
     },
     async changes() {
       const found = await git();

@@ -76,11 +76,17 @@ export async function dropPicture(page: Page, told: Locator, site: string): Prom
   const file = join(site, 'public/images/my-photo-1.svg');
   await drop(page, 'notes.txt', 'Nothing to see');
   await expect(told).toHaveText('A picture is an SVG, PNG, JPEG, WebP, AVIF or GIF file.');
+  const atField = page.locator('.picture').first().getByRole('alert');
+  await expect(atField).toHaveText('A picture is an SVG, PNG, JPEG, WebP, AVIF or GIF file.');
   await drop(page, 'My Photo (1).SVG', SVG.replace('<path', '<script>1</script><path'));
   await expect(told).toContainText('“My Photo (1).SVG” holds');
   await drop(page, 'My Photo (1).SVG', SVG);
   await expect(told).toContainText('→ “/images/my-photo-1.svg”');
   await expect(picture).toHaveAttribute('src', /my-photo-1\./);
+  await expect(atField).toHaveText(
+    'The picture weighs 150 KB, more than the 150 KB that such a file should. Simplify its paths, or save it as a photograph. The alternative text is still that of the picture before. Say what this one shows.',
+  );
+  await expect(page.locator('[data-pointer="/sections/0/image/alt"]')).toBeFocused();
   expect(existsSync(file)).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(picture).toHaveAttribute('src', before);

@@ -27,6 +27,10 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   woff: 'Save the font as WOFF2',
 };
 
+/** What to do with a kind of file that is not served. */
+export const otherwiseFor = (kind: string): string =>
+  stringAt(OTHERWISE, kind) ?? 'Use another kind of file, or pack it as .zip';
+
 /** True for a kind of file that visitors may be given. */
 export const isServed = (path: string): boolean => KINDS.has(endingOf(path).toLowerCase());
 
@@ -57,8 +61,7 @@ function faultOf(
   if (name === 'LICENSE' || (isWellKnown(path) && /^(?:json)?$/.test(ending))) return undefined;
   if (ending === '') return ['The name has no ending, such as “.pdf”: nobody could tell what it is.'];
   const small = ending.toLowerCase();
-  const otherwise = stringAt(OTHERWISE, small) ?? 'Use another kind of file, or pack it as .zip';
-  if (!KINDS.has(small)) return [`Files that end with “.${ending}” are not served. ${otherwise}.`];
+  if (!KINDS.has(small)) return [`Files that end with “.${ending}” are not served. ${otherwiseFor(small)}.`];
   return small === ending
     ? undefined
     : ['Write the ending in small letters.', path.slice(0, -ending.length) + small];

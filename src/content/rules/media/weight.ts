@@ -14,6 +14,13 @@ const LIMITS = [
 const megabytes = (bytes: number) =>
   bytes >= 1_000_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.round(bytes / 1000)} KB`;
 
+/** Of what is heavier than such a file should be, how heavy it is and what to do. */
+export function weightWords(path: string, bytes: number): string | undefined {
+  const limit = LIMITS.find(({ kind }) => kind.test(path));
+  if (!limit || bytes <= limit.bytes) return undefined;
+  return `weighs ${megabytes(bytes)}, more than the ${megabytes(limit.bytes)} that such a file should. ${limit.remedy}`;
+}
+
 export const mediaWeight = advice({
   code: 'media/weight',
   says: 'Advice: the file is heavier than visitors on a telephone should load.',
@@ -22,10 +29,7 @@ export const mediaWeight = advice({
   remedy: 'Save it smaller.',
   site: ({ index, media }) =>
     [...media].flatMap(([path, at]) => {
-      const bytes = index.input.media.get(path)?.bytes ?? 0;
-      const limit = LIMITS.find(({ kind }) => kind.test(path));
-      if (!limit || bytes <= limit.bytes) return [];
-      const message = `“public${path}” weighs ${megabytes(bytes)}, more than the ${megabytes(limit.bytes)} that such a file should. ${limit.remedy}`;
-      return { ...at, message };
+      const words = weightWords(path, index.input.media.get(path)?.bytes ?? 0);
+      return words === undefined ? [] : { ...at, message: `“public${path}” ${words}` };
     }),
 });

@@ -1,5 +1,5 @@
-import { type DragEvent, type KeyboardEventHandler, useId, useState } from 'react';
-import { ask } from './api.ts';
+import { type DragEvent, type KeyboardEventHandler, useId, useRef, useState } from 'react';
+import { ask, Refused } from './api.ts';
 import type { Editing } from './editing.ts';
 
 interface PictureProps {
@@ -11,6 +11,12 @@ interface PictureProps {
   readonly 'aria-invalid': boolean;
   readonly 'data-pointer': string;
   readonly onKeyDown: KeyboardEventHandler;
+}
+
+interface Added {
+  readonly address: string;
+  /** What `validate` would say of it. */
+  readonly advice?: string;
 }
 
 const read = (file: File) =>
@@ -27,15 +33,32 @@ export function PictureControl({ value, editing, onPick, ...rest }: PictureProps
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
   const [typed, setTyped] = useState<string>();
+  const [said, setSaid] = useState<string>();
+  const ref = useRef<HTMLDivElement>(null);
+
+  /** The text of the picture before says nothing of this one. @returns the question for another one, if it has one */
+  function askForText(): string | undefined {
+    const pointer = rest['data-pointer'];
+    const beside = `${pointer.slice(0, pointer.lastIndexOf('/'))}/alt`;
+    const alt = ref.current?.closest('.scroll')?.querySelector(`[data-pointer="${beside}"]`);
+    const isText = alt instanceof HTMLInputElement || alt instanceof HTMLTextAreaElement;
+    if (!isText || alt.value === '') return undefined;
+    alt.focus();
+    alt.select();
+    return 'The alternative text is still that of the picture before. Say what this one shows.';
+  }
 
   const add = (file: File | undefined) =>
     editing.tried(async () => {
       if (!file) return;
-      const answer = await ask<{ readonly address: string }>('picture', {
-        name: file.name,
-        data: await read(file),
+      setSaid(undefined);
+      const given = { name: file.name, data: await read(file) };
+      const answer = await ask<Added>('picture', given).catch((error: unknown) => {
+        if (error instanceof Refused) setSaid(error.message);
+        throw error;
       });
       onPick(answer.address);
+      setSaid([answer.advice, askForText()].join(' ').trim());
     });
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -49,6 +72,7 @@ export function PictureControl({ value, editing, onPick, ...rest }: PictureProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three, the others have controls.
     <div
+      ref={ref}
       className="picture"
       data-over={isOver}
       onDragOver={(event) => {
@@ -75,8 +99,21 @@ export function PictureControl({ value, editing, onPick, ...rest }: PictureProps
       </datalist>
       <label className="file">
         New picture: drop it here, or choose
-        <input type="file" accept="image/*" onChange={(event) => void add(event.target.files?.[0])} />
+        <input
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => {
+            void add(target.files?.[0]);
+            // The file is in the site now, or was refused: its name would say that it is still chosen.
+            target.value = '';
+          }}
+        />
       </label>
+      {said ? (
+        <p className="trouble" role="alert">
+          {said}
+        </p>
+      ) : null}
     </div>
   );
 }
