@@ -1,11 +1,8 @@
+import { UNSEEN } from '../../../model/unseen.ts';
 import type { Fault } from '../../diagnostics/fault.ts';
 import { lineAt, type Text } from '../../schema/walk.ts';
 import { mistake } from '../rule.ts';
 
-/** What nobody sees: control characters, marks that turn the direction, and blanks of no width. Joiners shape some scripts, and stay but after a Latin letter. Halves of a pair and private signs show as a box. */
-const UNSEEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff\ufff9-\ufffd]|(?<=[A-Za-z])[\u200c\u200d]|(?<=[A-Za-z])[\u200e\u200f](?=[A-Za-z])|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /** A word that mixes Latin letters with those of Greek or Cyrillic, of which many look alike. */
 const MIXED = /[A-Za-z][\u0370-\u03ff\u0400-\u052f]|[\u0370-\u03ff\u0400-\u052f][A-Za-z]/;
 /** What letters, quotes and dashes become where UTF-8 was read as Windows’ encoding: “Ã©” for “é”, “â€™” for “’”. */

@@ -5,6 +5,7 @@ import style from './editing.css?inline';
 import { createEditing } from './editing.ts';
 import { markTexts, unmarkTexts, wayBackTo } from './mark-texts.ts';
 import { createOutline } from './outline.ts';
+import { pasteSeen } from './paste.ts';
 import type { Target } from './target.ts';
 import { Tools } from './tools.tsx';
 import { watchPage } from './watch-page.ts';
@@ -79,6 +80,9 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean, onTurn: (isO
     if (editing.isSaving() || refused()) event.preventDefault();
     field.focus();
   });
+  shadow.addEventListener('paste', (event) =>
+    event instanceof ClipboardEvent ? pasteSeen(event) : undefined,
+  );
   const turn = () => void editing.switch();
   turn();
   /** Makes the page anew as its document is now; the marks on it go before and come after. */

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef
 import { useSaving } from './asking.ts';
 import type { Editing } from './editing.ts';
 import { asText, Original, TroubleNote } from './note.tsx';
+import { pastedText } from './paste.ts';
 import { usePlaceOver } from './place-over.ts';
 import type { Target } from './target.ts';
 
@@ -102,7 +103,7 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
     else onClose();
   };
   const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain').replace(/(?<!\s)\s*\n\s*/g, ' ');
+    const text = pastedText(event.nativeEvent).replace(/(?<!\s)\s*\n\s*/g, ' ');
     // The browser's own way of writing, so that its undo knows it.
     if (document.execCommand('insertText', false, text)) event.preventDefault();
   };
