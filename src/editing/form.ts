@@ -74,7 +74,8 @@ export function formAt(index: SiteIndex, file: string, pointer: string): FormFie
       pointer,
       label: labelOf(name),
       kind,
-      description: stringAt(schema, 'description') ?? '',
+      // The signs of code around examples are the catalogue's: a form shows plain words.
+      description: (stringAt(schema, 'description') ?? '').replaceAll('`', ''),
       value,
       required,
       limits: limitsOf(schema),

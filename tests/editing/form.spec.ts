@@ -17,3 +17,11 @@ test('a value of 60 characters is said whole, of a longer one its beginning', ()
   expect(shortly('x'.repeat(60))).toBe(`“${'x'.repeat(60)}”`);
   expect(shortly('x'.repeat(61))).toBe(`“${'x'.repeat(59)}…”`);
 });
+
+test('what a field is for is said in plain words, without the signs of code', () => {
+  const { index } = checkSite({ 'pages/a.json': page(prose('a')) });
+  const id = formAt(index, 'pages/a.json', '/sections/0')?.fields?.find(({ label }) => label === 'Id');
+  expect(id?.description).toBe(
+    'The section’s name on this page: unique here, used as the anchor #id in addresses.',
+  );
+});
