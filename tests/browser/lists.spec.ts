@@ -43,8 +43,7 @@ test.describe('a list', () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     const lists = /\/knowledge-bank\/(events|articles|publications)(\/page\/\d+)?$/;
     const cut: string[] = [];
-    for (const route of everyRoute.filter((path) => lists.test(path))) {
-      await page.goto(siteUrl + route);
+    const look = async () => {
       await page.evaluate(() => document.fonts.ready);
       const texts = entries(page).locator('p');
       cut.push(
@@ -52,6 +51,22 @@ test.describe('a list', () => {
           all.filter((p) => p.scrollHeight > p.clientHeight + 1).map((p) => p.textContent),
         )),
       );
+    };
+    for (const route of everyRoute.filter((path) => lists.test(path))) {
+      await page.goto(siteUrl + route);
+      await look();
+    }
+    // With spacing of the visitor's own.
+    for (const route of ['/', EVENTS]) {
+      await page.goto(siteUrl + route);
+      await page.evaluate(() => {
+        const own = new CSSStyleSheet();
+        own.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        );
+        document.adoptedStyleSheets.push(own);
+      });
+      await look();
     }
     expect(cut).toEqual([]);
   });
