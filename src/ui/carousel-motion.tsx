@@ -58,6 +58,7 @@ export function CarouselMotion({
     const select = () => show(api.internalEngine().slideRegistry[api.selectedScrollSnap()]?.[0] ?? 0);
     const hold = () => grab();
     api.on('select', select).on('reInit', select).on('pointerDown', hold);
+    select();
     ready((steps) => (steps > 0 ? api.scrollNext(prefersStillness()) : api.scrollPrev(prefersStillness())));
     return () => {
       api.off('select', select).off('reInit', select).off('pointerDown', hold);
@@ -68,7 +69,7 @@ export function CarouselMotion({
   useEffect(() => {
     if (!api) return;
     // Embla does so too, unless the focus comes later than 10 ms after its key, as on a busy machine.
-    const follow = ({ target }: FocusEvent) => {
+    const reveal = (target: EventTarget | null) => {
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       const at = api.slideNodes().findIndex((slide) => slide.contains(target));
       if (at === -1) return;
@@ -79,6 +80,9 @@ export function CarouselMotion({
         true,
       );
     };
+    // It may have come while the row still was a plain one.
+    reveal(document.activeElement);
+    const follow = ({ target }: FocusEvent) => reveal(target);
     viewport.addEventListener('focus', follow, true);
     return () => viewport.removeEventListener('focus', follow, true);
   }, [api, viewport]);

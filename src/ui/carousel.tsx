@@ -108,6 +108,10 @@ export function Carousel({ perView, labels, place, head, length, slides, autopla
   useEffect(() => {
     if (prefersStillness()) setPlaying(false);
   }, []);
+  // It may have been moved while it slept.
+  useEffect(() => {
+    if (viewport) setIndex(shownSlide(viewport));
+  }, [viewport]);
 
   // Until the page is measured the style sheet knows how many there are.
   const layouts = many === 0 ? [1, 2, VIEWS[perView].most] : [many];
@@ -157,6 +161,7 @@ export function Carousel({ perView, labels, place, head, length, slides, autopla
               ref={toggle}
               type="button"
               className={styles.button}
+              aria-describedby={headingId(place)}
               aria-label={playing ? labels.pause : labels.play}
               onClick={() => setPlaying(!playing)}
             >
@@ -167,6 +172,7 @@ export function Carousel({ perView, labels, place, head, length, slides, autopla
             type="button"
             className={styles.button}
             aria-label={labels.previous}
+            aria-describedby={headingId(place)}
             onClick={() => step(-1)}
           >
             <Icon shapes={arrowLeftIcon} className="directed" />
@@ -183,7 +189,13 @@ export function Carousel({ perView, labels, place, head, length, slides, autopla
               </Fragment>
             ))}
           </p>
-          <button type="button" className={styles.button} aria-label={labels.next} onClick={() => step(1)}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={labels.next}
+            aria-describedby={headingId(place)}
+            onClick={() => step(1)}
+          >
             <Icon shapes={arrowRightIcon} className="directed" />
           </button>
         </div>

@@ -145,6 +145,31 @@ test('the card that the keyboard comes to is shown, however late the focus comes
   }
 });
 
+test('a row that the keyboard reached while it slept shows that card, and counts from it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const release = await holdApp(page);
+  await page.goto('/');
+  const region = regionOf(page, SERVICES);
+  // From below, into its last card.
+  await rowOf(regionOf(page, CLIENTS)).focus();
+  const last = region.getByRole('article', { name: SERVICES[6] ?? '' }).getByRole('link');
+  // Over the buttons of the other one.
+  for (let keys = 0; keys < 4; keys += 1) await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await expect.poll(() => shownIn(rowOf(region))).toContain(SERVICES[6]);
+  release();
+  await expect(rowOf(region)).toHaveAttribute('data-live', '');
+  await expect.poll(() => shownIn(rowOf(region))).toContain(SERVICES[6]);
+  await expect(last).toBeFocused();
+  await counted(region, '7, 1');
+  const buttons = region.getByRole('button');
+  await expect(buttons.first()).toHaveAccessibleDescription(
+    await region.getByRole('heading').first().innerText(),
+  );
+});
+
 test('a finger swipes the row, and the page keeps its place', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
