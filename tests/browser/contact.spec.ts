@@ -630,6 +630,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'SEND A MESSAGE' }).tap();
     await expect(toast(page)).toBeVisible();
     expect(service.attempts).toHaveLength(1);
+    // A finger finds each link of the note below.
+    const tops = await page
+      .locator('#before-you-invest li a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    for (const [at, top] of tops.entries()) expect(top - (tops[at - 1] ?? -100)).toBeGreaterThan(40);
   });
 });
 
