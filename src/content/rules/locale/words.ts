@@ -7,6 +7,11 @@ import { madeOfValid } from '../../site/valid-site.ts';
 import { advice } from '../rule.ts';
 
 const MOST_NAMED = 8;
+/** The language of the words that the engine has by itself. */
+const ENGLISH = { code: 'en', name: 'English' };
+
+/** Its countries share a language’s words. */
+const languageOf = (code: string) => code.split('-')[0];
 
 const searches = ({ collections }: SiteIndex, kind: string) =>
   [...collections.values()].some(({ type, all }) => type.search === kind && all.length > 0);
@@ -41,23 +46,30 @@ function neededWords(index: SiteIndex): string[] {
 
 export const localeWords = advice({
   code: 'locale/words',
-  says: 'Advice: pages in another language say words of the engine in English.',
+  says: 'Advice: pages in one language say words of the engine in another.',
   wrong: 'a German site whose strings.json has no "search"',
   right: '"search": "Suche"',
   remedy: 'Write the words that the message names, in strings.json or in its translation.',
   soundSite({ index, overlays }) {
     const given = Object(index.files.get('strings.json')?.value);
-    return localesOf(index.site).flatMap(({ code, name }, i) => {
+    const languages = localesOf(index.site);
+    const needed = neededWords(index);
+    /** What is shown where a translation lacks a word: the original's, or else the engine's own. */
+    const standIn = (word: string) => (Object.hasOwn(given, word) && languages[0]) || ENGLISH;
+    return languages.flatMap(({ code, name }, i) => {
       const file = i === 0 ? 'strings.json' : `locales/${code}/strings.json`;
       const translation = overlays.find(({ path }) => path === file);
-      const known = { ...given, ...Object(translation?.value) };
-      const missing = neededWords(index).filter((word) => !Object.hasOwn(known, word));
-      if (/^en\b/.test(code) || missing.length === 0) return [];
+      const known = i === 0 ? given : Object(translation?.value);
+      const missing = needed.filter(
+        (word) => !Object.hasOwn(known, word) && languageOf(standIn(word).code) !== languageOf(code),
+      );
+      if (missing.length === 0) return [];
+      const shownIn = [...new Set(missing.map((word) => standIn(word).name))].join(' or ');
       const named = missing.slice(0, MOST_NAMED).join(', ');
       const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
       const place = i === 0 || translation ? file : 'strings.json';
       const there = place === file ? 'here' : `in a file ${file}`;
-      const message = `In ${name} these words of the engine are shown in English: ${named}${more}. Write them ${there}.`;
+      const message = `In ${name} these words of the engine are shown in ${shownIn}: ${named}${more}. Write them ${there}.`;
       return { file: place, pointer: '', spot: 'brace' as const, message };
     });
   },

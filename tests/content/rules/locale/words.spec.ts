@@ -26,6 +26,16 @@ test('locale/words: a translation that has no file of words yet is told of the o
   expect(begun).toMatch(/^locales\/de\/strings\.json:1:1-1:2 .* Write them here\.$/);
 });
 
+test('locale/words: what only the original says is asked of each translation, but not of the same language elsewhere', () => {
+  const locales = ['de', 'en', 'de-AT'].map((code) => ({ code, name: code, dir: 'ltr' }));
+  const translations = { 'locales/en/strings.json': '{}', 'locales/de-AT/strings.json': '{}' };
+  const given = { $schema, skipToContent: 'Zum Inhalt' };
+  const lines = words(given, { 'site.json': site({ locales }), ...translations });
+  expect(lines.filter((line) => line.includes('skipToContent'))).toEqual([
+    'locales/en/strings.json:1:1-1:2 locale/words · In en these words of the engine are shown in de: skipToContent. Write them here.',
+  ]);
+});
+
 const count = (more = {}) => {
   const [line = ''] = words({ $schema }, { 'site.json': german, ...more });
   return Number(/and (\d+) more/.exec(line)?.[1]);
