@@ -22,18 +22,22 @@ const isFound = (index: ValidSite) => (entry: ValidRoute) => {
   return entry.route !== index.notFound && isOwn && seo.robots !== 'noindex';
 };
 
-/** Every page that may be indexed, in every language, with its alternates. */
+/** Every page that may be indexed, in every language that says anything of its own there, with its alternates. */
 export function sitemapItems(sites: readonly LocaleSite[]): SitemapItemLoose[] {
-  return sites.flatMap(({ addresses, index }) =>
-    [...index.routes.values()].filter(isFound(index)).map((entry) => {
+  return sites.flatMap(({ addresses, index, locale, languagesOf }) =>
+    [...index.routes.values()].filter(isFound(index)).flatMap((entry) => {
+      const codes = languagesOf(entry.route).map(({ code }) => code);
+      if (!codes.includes(locale.code)) return [];
       const urlIn = (site: LocaleSite) => site.addresses.absolute(site.addresses.path(entry.route));
-      const links = sites.map((site) => ({ lang: site.locale.code, url: urlIn(site) }));
+      const links = sites
+        .filter((site) => codes.includes(site.locale.code))
+        .map((site) => ({ lang: site.locale.code, url: urlIn(site) }));
       const others = links.slice(0, 1).map(({ url }) => ({ lang: 'x-default', url }));
       const changed = changedOn(entry);
       return {
         url: addresses.absolute(addresses.path(entry.route)),
         ...(changed === undefined ? {} : { lastmod: changed }),
-        ...(sites.length < 2 ? {} : { links: [...links, ...others] }),
+        ...(links.length < 2 ? {} : { links: [...links, ...others] }),
       };
     }),
   );

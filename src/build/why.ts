@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => str
   year: () => 'the year changed',
   media: (address) => `“public${address}” changed`,
   page: (route) => `the title of “${route}” changed`,
+  languages: (route) => `“${route}” has its first text in a language, or lost its last one`,
   children: (route) => `the pages below “${route}” changed`,
   item: (name) => `the entry “${name}” changed`,
   card: (name) => `what a card shows of “${name}” changed`,

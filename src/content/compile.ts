@@ -140,7 +140,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
     const languages = new Map<string, SiteIndex>();
     for (const { code } of localesOf(main.site).slice(1)) {
       const { files, localized } = localeReader(main.schemas)(code, main.files, overlays);
-      const index = indexSite(main.input, files, main.schemas, main.now, main);
+      const index = { ...indexSite(main.input, files, main.schemas, main.now, main), languages };
       languages.set(code, index);
       const found = byFile(linkFindings(index, () => siteContext(index, []), undefined, code));
       for (const part of localized) {

@@ -10,6 +10,8 @@ const LOCALES = [
   { code: 'en', name: 'English', format: 'en-US', dir: 'ltr' },
   { code: 'hi', name: 'हिन्दी', format: 'hi-IN', dir: 'ltr' },
 ];
+/** Two languages, and a page that is translated. */
+const IN_HINDI = { 'site.json': site({ locales: LOCALES }), 'locales/hi/pages/a.json': { title: 'अ' } };
 const HOST = 'https://www.example.com';
 
 function built(files: Files, environment = 'production', drafts = false) {
@@ -71,7 +73,7 @@ describe('the head of a page', () => {
   });
 
   test('names the page in all languages, for search engines and for social networks', () => {
-    const { lines } = head('/a', { ...withSeo({}), 'site.json': site({ locales: LOCALES }) });
+    const { lines } = head('/a', { ...withSeo({}), ...IN_HINDI });
     expect(lines.filter((line) => !TAGS.includes(line))).toEqual([
       `alternate en ${HOST}/a`,
       `alternate hi ${HOST}/hi/a`,
@@ -216,6 +218,33 @@ test('the sitemap leaves out what is not to be found, and what has its address e
     [`${HOST}/`, undefined],
     [`${HOST}/services/tax`, undefined],
     [`${HOST}/c`, '2024-02-03T04:30:00.000Z'],
+  ]);
+});
+
+test('a copy that nobody has translated leaves search engines to its original', async () => {
+  const copies = { ...IN_HINDI, 'locales/hi/pages/a.json': {}, 'pages/b.json': page(prose('b')) };
+  const places = (files: Files, route: string) => {
+    const { sites } = built({ ...withSeo({}), ...files });
+    const heads = sites.map((one) =>
+      one
+        .page(route)
+        .head.tags.flatMap(({ attributes: { rel, property, hreflang, href, content } = {} }) =>
+          rel === 'canonical' || hreflang || property === 'og:url'
+            ? `${hreflang ?? ''} ${href ?? content}`
+            : [],
+        ),
+    );
+    return [...heads, sitemapItems(sites).flatMap(({ url }) => (url.endsWith(route) ? url : []))];
+  };
+  const original = [` ${HOST}/a`, ` ${HOST}/a`];
+  expect(places(copies, '/a')).toEqual([original, original, [`${HOST}/a`]]);
+  const begun = { ...copies, 'locales/hi/pages/b.json': { sections: [{ id: 'b', heading: 'ब' }] } };
+  const alternates = [`en ${HOST}/b`, `hi ${HOST}/hi/b`, `x-default ${HOST}/b`];
+  const [english, hindi] = [`${HOST}/b`, `${HOST}/hi/b`];
+  expect(places(begun, '/b')).toEqual([
+    [` ${english}`, ...alternates, ` ${english}`],
+    [` ${hindi}`, ...alternates, ` ${hindi}`],
+    [english, hindi],
   ]);
 });
 

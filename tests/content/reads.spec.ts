@@ -6,7 +6,7 @@ import type { JsonObject } from '../../src/content/json/json.ts';
 import type { NamedItem, ResolveBlock, ResolveContext } from '../../src/content/resolve/resolver.ts';
 import type { LocaleSite } from '../../src/content/resolve/site-resolver.ts';
 import { library, regionType } from './support/branches.ts';
-import { article, checkSite, compiler, type FileSource, page, prose, valid } from './support/site.ts';
+import { article, checkSite, compiler, type FileSource, page, prose, site, valid } from './support/site.ts';
 
 type Files = Readonly<Record<string, FileSource>>;
 
@@ -77,6 +77,15 @@ test('a feed reads what it shows of a document that has no page', () => {
   const reads = memory.remember(before, before.during(() => atomFeed(before, '/feed.xml')).reads);
   const now = openReadMemory([siteOf(papers('Other'), resolveBlock)], memory.all);
   expect(now.changes(reads)).toEqual(['item publications/paper', 'card publications/paper']);
+});
+
+test('the first text of a translation is read by its original', () => {
+  const locales = ['en', 'hi'].map((code) => ({ code, name: code, dir: 'ltr' }));
+  const files = (path: string): Files => ({ 'site.json': site({ locales }), [path]: { heading: 'अ' } });
+  const begun = files('locales/hi/collections/articles/a.json');
+  expect(changes('/articles/a', begun, files('locales/hi/collections/articles/b.json'))).toEqual([
+    'languages /articles/a',
+  ]);
 });
 
 test('a word of the site is read by every page', () => {

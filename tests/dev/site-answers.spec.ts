@@ -12,6 +12,7 @@ function asked(more: object = {}) {
   const files = {
     'site.json': site({ locales, redirects: [{ from: '/old', to: '/about' }], ...more }),
     'pages/about.json': page(prose('text')),
+    'locales/hi/pages/about.json': { title: 'परिचय' },
   };
   const index = valid(checkSite(files));
   const sites = compiler.resolve(index, 'dev', resolveBlock);

@@ -5,6 +5,8 @@ import { remembered } from '../json/remembered.ts';
 
 /** Where the values of a merged file come from. Pointers of the merged value are those of the original. */
 export interface Origins {
+  /** True where the overlay gives no value at all, as one that was only begun. */
+  readonly isEmpty: boolean;
   /** The place in the overlay that a place of the merged value was taken from, or stands in; undefined where the overlay says nothing near it. */
   placeOf(pointer: string): string | undefined;
   /** True for a value that the overlay itself gives. */
@@ -144,6 +146,7 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, path = '') {
 
   const value = merge(base, overlay, '', '');
   const origins: Origins = {
+    isEmpty: given.size === 0,
     isTranslated: (pointer) => given.has(knownAbove(given, pointer)),
     wholeOf: (pointer) => (origins.isTranslated(pointer) ? knownAbove(given, pointer) : pointer),
     placeOf(pointer) {

@@ -4,6 +4,7 @@ import { createAddresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
 import { beginning } from '../text/beginning.ts';
 import { labelOf } from './filters.ts';
+import { languagesOf } from './language-of.ts';
 import type { PageParts, Shared } from './shared.ts';
 import { socialAddress } from './social-address.ts';
 import { structuredData } from './structured-data.ts';
@@ -16,7 +17,7 @@ const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', att
 
 const openGraphLocale = ({ format }: Locale) => format.replaceAll('-', '_');
 
-function alternates({ index, locales }: Shared, route: string): HeadTag[] {
+function alternates({ index }: Shared, locales: readonly Locale[], route: string): HeadTag[] {
   const [main] = locales;
   if (!main || locales.length < 2) return [];
   const alternate = (hreflang: string, locale: Locale) => {
@@ -61,7 +62,12 @@ export function headOf(page: PageParts): HeadModel {
   const title = titlePrefix + name;
   // Unknown addresses carry a title for people and nothing for machines.
   if (page.status === 404) return { title, tags: [meta('name', 'robots', 'noindex')] };
-  const url = addresses.absolute(addresses.path(entry.route));
+  const found = languagesOf(entry.route, shared);
+  if (shared.locales.length > 1) shared.recorder.note(`languages ${entry.route}`);
+  // A copy that nobody has translated yet is not to be found beside its original.
+  const isCopy = !found.some(({ code }) => code === locale.code);
+  const { absolute, path, href } = isCopy ? createAddresses(index, found[0] ?? locale) : addresses;
+  const url = absolute(path(entry.route));
   const { canonical, image: ownImage } = seo;
   const social = addresses.basePath + socialAddress(page.title, index);
   const image = addresses.absolute(ownImage === undefined ? social : addresses.asset(ownImage));
@@ -73,9 +79,9 @@ export function headOf(page: PageParts): HeadModel {
     ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
     link({
       rel: 'canonical',
-      href: canonical === undefined ? url : addresses.absolute(addresses.href(canonical)),
+      href: canonical === undefined ? url : absolute(href(canonical)),
     }),
-    ...alternates(shared, entry.route),
+    ...alternates(shared, found, entry.route),
     ...feedLink(shared),
     link({ rel: 'manifest', href: `${addresses.basePath}${locale.prefix}/site.webmanifest` }),
     meta('property', 'og:title', name),

@@ -1,3 +1,4 @@
+import type { Locale } from '../overlay/locale.ts';
 import type { Item } from '../site/items.ts';
 import type { Shared } from './shared.ts';
 import type { Spoken } from './values.ts';
@@ -6,6 +7,16 @@ import type { Spoken } from './values.ts';
 export function hasTranslated({ value, file, pointer }: Item, { index }: Pick<Shared, 'index'>): boolean {
   const origins = index.files.get(file)?.origins;
   return Object.keys(value).some((key) => origins?.isTranslated(`${pointer}/${key}`) === true);
+}
+
+/** The languages that search engines are to find a page in: the original's, and those that say anything of its file or its item. */
+export function languagesOf(route: string, { index, locales }: Pick<Shared, 'index' | 'locales'>): Locale[] {
+  return locales.filter(({ code }, i) => {
+    const there = index.languages.get(code);
+    const { file, item } = there?.routes.get(route) ?? {};
+    const isTold = file?.origins?.isEmpty === false;
+    return i === 0 || isTold || (there && item ? hasTranslated(item, { index: there }) : false);
+  });
 }
 
 /** Which texts of a value that was translated in part are left in the original's language; undefined where none can be. */

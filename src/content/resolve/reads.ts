@@ -11,6 +11,7 @@ import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
 import { fieldText } from './field-text.ts';
 import { choicesOf, labelOf, partsOf } from './filters.ts';
+import { languagesOf } from './language-of.ts';
 import { relatedItems } from './neighbours.ts';
 import type { Shared } from './shared.ts';
 
@@ -88,6 +89,7 @@ function answersOf(shared: Shared) {
       const entry = index.routes.get(route);
       return entry && [entry.listPage, entry.page.title];
     },
+    languages: (route) => languagesOf(route, shared).map(({ code }) => code),
     children: (route) => childCards(shared, route),
     // A file's own text says the same as its value, and need not be written anew.
     item: ofItem(({ file, pointer, value }) => {

@@ -18,6 +18,7 @@ import { contextOf } from './context.ts';
 import { labelOf } from './filters.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
+import { languagesOf } from './language-of.ts';
 import { answerPrints, COMMON_READS, newestItems, readName } from './reads.ts';
 import { hasHeading, sectionOf } from './sections.ts';
 import { contactSettings } from './settings.ts';
@@ -187,6 +188,8 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     shell: shellOf(shared),
     /** Data that views fetch when needed, by address below the base path; complete once all pages are resolved. */
     dataFiles,
+    /** The languages that search engines are to find a page in. */
+    languagesOf: (route: string) => languagesOf(route, shared),
     /** The name of a page, with its variables filled in. */
     titleOf,
     card,

@@ -67,7 +67,7 @@ export interface SiteIndex<Read extends UncheckedContent = UncheckedContent> ext
   readonly recall: Recall;
   /** What its files are checked against, the types of its own included. */
   readonly schemas: Schemas;
-  /** The same site in its other languages, by their codes; empty in those themselves. */
+  /** The same site in its other languages, by their codes; in each of them, too. */
   readonly languages: ReadonlyMap<string, SiteIndex<Read>>;
   /** The route, or the file below `public/`, that was probably meant. */
   nearestRoute(path: string): string | undefined;
