@@ -5,6 +5,7 @@ import { mistakesTold, waiting } from '../command/tell.ts';
 import { environmentOf } from '../content/resolve/settings.ts';
 import type { When } from '../content/site/clock.ts';
 import { MAX_RULES } from '../server/headers-file.ts';
+import { adviceOnForm } from './contact.ts';
 import type { LastBuild } from './last-build.ts';
 import { sectionErrors } from './pages.ts';
 import { type BuildInput, buildSite } from './site.ts';
@@ -55,7 +56,8 @@ export async function buildChecked(
   const hidden = environmentOf(index.site, how.environment).indexed
     ? ''
     : `Built for “${how.environment}”: search engines are told to keep out.\n`;
-  const out = (index.preview ? preview : hidden) + waiting(index) + withoutRule(result.withoutRule);
+  const form = how.policyInPages ? adviceOnForm(index) : '';
+  const out = (index.preview ? preview : hidden) + waiting(index) + withoutRule(result.withoutRule) + form;
   process.stdout.write(out);
   const { pages, rendered, files, until } = result;
   return { at: index.now.getTime(), until, pages, rendered, files, told: { out, err } };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ownFieldsOf } from '../blocks/contact-panel/resolve.ts';
 import { root } from '../command/root.ts';
 import { CONTACT_WORDS } from '../contact/contact-words.ts';
+import { quote } from '../content/diagnostics/fault.ts';
 import { addressIn } from '../content/link/addresses.ts';
 import { shownBlocks } from '../content/resolve/sections.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
@@ -39,6 +40,18 @@ function formsOf(site: LocaleSite): ContactForm[] | undefined {
   return forms.some(({ fields }) => fields.length > 0) ? forms : undefined;
 }
 
+/** True where messages are to be taken where the pages come from. */
+const takesItself = ({ baseUrl, contact }: ValidSite['site']): boolean =>
+  contact !== undefined && new URL(contact.endpoint, baseUrl).origin === new URL(baseUrl).origin;
+
+/** Of a build for a host of files: that nobody there takes the messages of its form; nothing where somebody else does. */
+export function adviceOnForm(index: ValidSite): string {
+  const [route] = takesItself(index.site) ? contactRoutesOf(index) : [];
+  return route === undefined
+    ? ''
+    : `The form of ${route} posts to ${quote(index.site.contact?.endpoint)} of this site, which a host of files does not answer. Name another service in "contact" of site.json, or pass that address on to \`npm run serve\`.\n`;
+}
+
 function localeOf(site: LocaleSite, route: string | undefined, consent: string | undefined): ContactLocale {
   return {
     prefix: site.locale.prefix,
@@ -65,17 +78,16 @@ export async function contactService(
   base: string,
   output: Pick<Output, 'write'>,
 ): Promise<ContactService | undefined> {
-  const { baseUrl, contact, captcha } = index.site;
+  const { contact, captcha } = index.site;
   if (!contact) return undefined;
   const { endpoint, allowOrigins = [] } = contact;
-  const isOwn = endpoint.startsWith('/');
   const path = new URL(endpoint, 'http://site').pathname.replace(/(?<!\/)\/+$/, '');
   if (path === '') return undefined;
   const [route] = contactRoutesOf(index);
   const consent = joinLines(contact.consent?.label);
   return {
     path,
-    own: isOwn || new URL(endpoint).origin === new URL(baseUrl).origin,
+    own: takesItself(index.site),
     captcha: captcha?.provider ?? 'none',
     allowOrigins,
     names: sites.some((site) => site.index.site.contact?.names === 'any') ? 'any' : 'latin',

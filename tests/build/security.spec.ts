@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactRoutesOf } from '../../src/build/contact.ts';
+import { adviceOnForm, contactRoutesOf } from '../../src/build/contact.ts';
 import { framesOf } from '../../src/build/security.ts';
 import { article, checkSite, page, prose, valid } from '../content/support/site.ts';
 
@@ -41,4 +41,9 @@ test('what a page shows of an article has its policy and its form, wherever the 
   );
   expect(framesOf(index)).toEqual(['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org']);
   expect(contactRoutesOf(index)).toEqual(['/articles/a', '/named']);
+  expect(adviceOnForm(index)).toBe(
+    'The form of /articles/a posts to “/contact” of this site, which a host of files does not answer. Name another service in "contact" of site.json, or pass that address on to `npm run serve`.\n',
+  );
+  const elsewhere = { ...index.site, contact: { endpoint: 'https://forms.example.org/firm' } };
+  expect(adviceOnForm({ ...index, site: elsewhere })).toBe('');
 });
