@@ -8,12 +8,17 @@ export async function openShaper() {
   return {
     /** A font as the shaper reads it. @param font uncompressed */
     openFont: (font: Uint8Array) => new Font(new Face(new Blob(Uint8Array.from(font)))),
-    /** Sets a text in Hindi. @param onStep is told the glyphs before and after each rule of the font */
-    setText(font: FontType, text: string, onStep?: (glyphs: readonly number[]) => void): LineType {
+    /** Sets a text. @param onStep is told the glyphs before and after each rule of the font */
+    setText(
+      font: FontType,
+      text: string,
+      language = 'hi',
+      onStep?: (glyphs: readonly number[]) => void,
+    ): LineType {
       const line = new Line();
       line.addText(text);
       line.guessSegmentProperties();
-      line.setLanguage('hi');
+      line.setLanguage(language);
       const glyphs = () => line.getGlyphInfos().map(({ codepoint }) => codepoint);
       if (onStep)
         line.setMessageFunc((_line, _font, message) => {
@@ -29,7 +34,6 @@ export async function openShaper() {
 const NO_LAYOUT_CLOSURE = 0x200;
 const NAMES = 4;
 const LAYOUT_FEATURES = 6;
-const tagOf = (name: string) => [...name].reduce((sum, char) => sum * 256 + char.charCodeAt(0), 0);
 
 /**
  * Cuts a font down to the glyphs that the texts are set with, those on the way to them included, and the rules between
@@ -37,14 +41,20 @@ const tagOf = (name: string) => [...name].reduce((sum, char) => sum * 256 + char
  * @param font uncompressed
  * @returns the font, uncompressed
  */
-export async function cutGlyphs(font: Uint8Array, letters: string, texts: Iterable<string>): Promise<Buffer> {
+export async function cutGlyphs(
+  font: Uint8Array,
+  letters: string,
+  texts: Iterable<string>,
+  languages: readonly string[] = ['hi'],
+): Promise<Buffer> {
   const glyphs = new Set<number>();
   const { openFont, setText } = await openShaper();
   const whole = openFont(font);
   for (const text of texts)
-    setText(whole, text, (step) => {
-      for (const glyph of step) glyphs.add(glyph);
-    });
+    for (const language of languages)
+      setText(whole, text, language, (step) => {
+        for (const glyph of step) glyphs.add(glyph);
+      });
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { exports } = (await WebAssembly.instantiate(await readFile(file))).instance;
   const call = (name: string, ...values: number[]): number => {
@@ -64,8 +74,6 @@ export async function cutGlyphs(font: Uint8Array, letters: string, texts: Iterab
     call('hb_set_clear', call('hb_subset_input_set', input, kind));
     call('hb_set_invert', call('hb_subset_input_set', input, kind));
   }
-  // The shapes of other languages.
-  call('hb_set_del', call('hb_subset_input_set', input, LAYOUT_FEATURES), tagOf('locl'));
   const unicodes = call('hb_subset_input_unicode_set', input);
   for (const letter of letters) call('hb_set_add', unicodes, letter.codePointAt(0) ?? 0);
   const wanted = call('hb_subset_input_glyph_set', input);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../command/root.ts';
 import { filesBelow } from '../ground/files-below.ts';
+import type { Theme } from '../model/content.gen.ts';
 import { cutGlyphs } from './cut-glyphs.ts';
 
 const range = (first: number, last: number) =>
@@ -17,18 +18,21 @@ const MORE = [...`${range(0xa1, 0xff)}ŒœŠšŽž‚„†‹›€™∞`].fil
 /** All letters, signs, digits and stops of the script; what joins them, the fonts bring along. */
 const DEVANAGARI = `${range(0x900, 0x97f)}\u200c\u200d\u25cc₹`;
 
-/** The letters, signs and stops of Hindi as it is written today; those with a dot below in either way of writing them. */
+/**
+ * The letters, signs and stops of Hindi as it is written today; those with a dot below in either way of writing them. With them the
+ * ऱ of Marathi: where a font lacks it, browsers make it of र and the dot, and ask no other.
+ */
 const HINDI =
-  'ँंःअआइईउऊऋऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह़ािीुूृॅेैॉोौ्ॐ।॥॰\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u200c\u200d\u25cc';
+  'ँंःअआइईउऊऋऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरऱलवशषसह़ािीुूृॅेैॉोौ्ॐ।॥॰\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u200c\u200d\u25cc';
 
 const WORD = /[\u0900-\u0963\u0970\u200c\u200d]+/g;
 
 /** Each letter that is written half before another. */
-const HALF = ('कखगघचजझणतथधनपफबभमयलवशषस\u0958\u0959\u095a\u095b\u095e'.normalize().match(/.़?/g) ?? []).map(
+const HALF = ('कखगघचजझणतथधनपफबभमयऱलवशषस\u0958\u0959\u095a\u095b\u095e'.normalize().match(/.़?/g) ?? []).map(
   (letter) => `${letter}्क`,
 );
 
-/** What Hindi joins, whichever words a site has: a text that is new tomorrow is set well with today's fonts. */
+/** What Hindi joins, and the ऱ of Marathi, whichever words a site has: a text that is new tomorrow is set well with today's fonts. */
 export const JOINS = [
   'क्क क्ट क्ट्र क्ड क्त क्य क्र क्ल क्व क्श क्ष क्ष्ण क्ष्म क्ष्य क्स ख्त ख्य ख्व ग्ग ग्ध ग्न',
   'ग्म ग्य ग्र ग्ल ग्व ग्स घ्न घ्र च्च च्छ च्य ज्ज ज्ञ ज्य ज्र ज्व ट्ट ट्ठ ट्य ट्र ट्व ट्स ठ्य',
@@ -40,7 +44,7 @@ export const JOINS = [
   'र्न र्प र्फ र्ब र्भ र्म र्य र्ल र्व र्श र्ष र्स र्ह ल्क ल्ट ल्ड ल्थ ल्द ल्प ल्फ ल्म ल्य ल्ल',
   'ल्व ल्स व्य व्र श्क श्च श्त श्न श्म श्य श्र श्ल श्व ष्क ष्ट ष्ट्र ष्ठ ष्ण ष्प ष्म ष्य स्क',
   'स्क्र स्ट स्ट्र स्त स्त्र स्थ स्न स्प स्प्र स्फ स्म स्य स्र स्ल स्व स्स ह्न ह्म ह्य ह्र ह्ल',
-  'ह्व',
+  'ह्व ऱ्य ऱ्ह र्\u200dय र्\u200dह',
 ].flatMap((line) => line.split(' '));
 
 const SANS = 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght';
@@ -68,27 +72,37 @@ export const FONTS = [
 /** Features that are on by default, and those that the styles ask for; contextual alternates are a fifth of Inter and are left out. */
 const LATIN_FEATURES = 'ccmp kern liga locl mark mkmk rvrn tnum lnum cv11 ss03'.split(' ');
 
-/** What is joined in the site's words and in dates; other words join the halves, or show the sign that joins. */
-export async function hindiTexts(): Promise<ReadonlySet<string>> {
-  const folder = join(root, 'site-config', 'locales', 'hi');
-  const files = (await filesBelow(folder)).map((file) => readFile(join(folder, file), 'utf8'));
-  const { format } = new Intl.DateTimeFormat('hi', { dateStyle: 'full' });
-  const dates = Array.from({ length: 92 }, (_, i) => format(new Date(2026, 0, 1 + 4 * i)));
+/**
+ * What is joined in the site's words and in dates; other words join the halves, or show the sign that joins. With the languages
+ * whose pages fetch the fonts of Hindi ahead, since some have shapes of their own.
+ */
+export async function hindiTexts() {
+  const folder = join(root, 'site-config');
+  const paths = (await filesBelow(folder)).filter((path) => path.endsWith('.json'));
+  const files = paths.map((path) => readFile(join(folder, path), 'utf8'));
+  const { fonts }: Theme = JSON.parse(await readFile(join(folder, 'theme.json'), 'utf8'));
+  const ahead = fonts.flatMap(({ src, locales = [] }) => (src.includes('-hindi.') ? locales : []));
+  const languages = [...new Set(['hi', ...ahead])];
+  const dates = languages.flatMap((language) => {
+    const { format } = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
+    return Array.from({ length: 92 }, (_, i) => format(new Date(2026, 0, 1 + 4 * i)));
+  });
   const words = [...(await Promise.all(files)), ...dates].flatMap((text) => text.match(WORD) ?? []);
-  return new Set([...HINDI, ...HALF, ...JOINS.flatMap((join) => [join, `${join}ि`]), ...words]);
+  const texts = new Set([...HINDI, ...HALF, ...JOINS.flatMap((join) => [join, `${join}ि`]), ...words]);
+  return { texts, languages };
 }
 
-/** A font of the site, cut from its whole one. @param texts what the fonts of Hindi set with all its joins */
+/** A font of the site, cut from its whole one. */
 export async function cutFont(
   source: Uint8Array,
   [from, , letters, variationAxes]: (typeof FONTS)[number],
-  texts: Iterable<string>,
+  { texts, languages }: Awaited<ReturnType<typeof hindiTexts>>,
 ): Promise<Buffer> {
   const names = { preserveNameIds: [0, 13, 14] };
   const features = from.startsWith('noto') ? {} : { keepFeatures: LATIN_FEATURES };
   const cut = (targetFormat: 'woff2' | 'truetype') =>
     subsetFont(source, letters, { ...names, ...features, targetFormat, variationAxes });
   if (letters !== HINDI) return cut('woff2');
-  const joined = await cutGlyphs(await cut('truetype'), letters, texts);
+  const joined = await cutGlyphs(await cut('truetype'), letters, texts, languages);
   return subsetFont(joined, '', { ...names, targetFormat: 'woff2', keepAllGlyphs: true });
 }
