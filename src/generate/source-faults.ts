@@ -95,9 +95,7 @@ function faultsOf(path: string, schema: JsonObject, schemas: ReadonlyMap<string,
   };
   const faults = [...schemaFaults(schema, { isKnown, schemas: [...schemas.keys()] })];
   const below = (folder: string) =>
-    [...schemas.keys()].flatMap(
-      (one) => (one.startsWith(folder) && /\/(.+)\.schema\.json$/.exec(one)?.[1]) || [],
-    );
+    [...schemas.keys()].flatMap((one) => (one.startsWith(folder) ? basename(one, '.schema.json') : []));
   const [types, blocks] = [below('collections/'), below('blocks/')];
   for (const [pointer, type] of references(schema))
     if (!types.includes(type))

@@ -77,6 +77,14 @@ test('mended, with a changed text, a new page and one that moved', async () => {
     'in our [articles](/articles).',
     'in our [articles](/articles), [join us](/careers) or see [what we do](/what-we-do).',
   );
+  for (const page of ['careers', 'what-we-do']) {
+    await edit(
+      `site/pages/${page}.json`,
+      'say here, in one or two sentences, what a visitor',
+      'with all that a visitor',
+    );
+    await edit(`site/pages/${page}.json`, 'Say here what this page is about.', 'In a few words.');
+  }
   const { code, stdout } = run('validate', ...SITE, '--strict', '--format', 'github');
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
 });
