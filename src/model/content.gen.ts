@@ -62,7 +62,7 @@ opens: string
  */
 closes: string
 }[]
-export type IconName = ("arrow-right" | "award" | "book-open" | "briefcase" | "building" | "calculator" | "calendar" | "chart" | "compass" | "file-text" | "globe" | "grid" | "handshake" | "heart" | "home" | "info" | "key" | "landmark" | "layers" | "leaf" | "mail" | "map-pin" | "menu" | "more" | "phone" | "piggy-bank" | "play" | "process" | "scale" | "search" | "shield" | "sprout" | "target" | "trending-up" | "umbrella" | "user" | "users" | "wallet" | "facebook" | "instagram" | "linkedin" | "youtube")
+export type IconName = ("arrow-right" | "award" | "bed" | "book" | "book-open" | "briefcase" | "building" | "bus" | "calculator" | "calendar" | "chart" | "child" | "clock" | "compass" | "file-text" | "gift" | "globe" | "graduation-cap" | "grid" | "handshake" | "heart" | "home" | "hospital" | "info" | "key" | "landmark" | "layers" | "leaf" | "lightbulb" | "mail" | "map-pin" | "menu" | "more" | "music" | "palette" | "parking" | "phone" | "piggy-bank" | "play" | "process" | "scale" | "school" | "search" | "shield" | "shopping-bag" | "sprout" | "star" | "stethoscope" | "target" | "ticket" | "tree" | "trending-up" | "umbrella" | "user" | "users" | "utensils" | "wallet" | "wheelchair" | "wrench" | "facebook" | "instagram" | "linkedin" | "youtube" | "bluesky" | "github" | "mastodon" | "telegram" | "threads" | "tiktok" | "whatsapp" | "x")
 export type Slug = string
 
 /**
@@ -2934,7 +2934,7 @@ social?: {
 /**
  * Which network.
  */
-network: ("facebook" | "instagram" | "linkedin" | "youtube")
+network: ("facebook" | "instagram" | "linkedin" | "youtube" | "bluesky" | "github" | "mastodon" | "telegram" | "threads" | "tiktok" | "whatsapp" | "x")
 /**
  * Your page there, such as `https://www.linkedin.com/company/example`.
  */

@@ -12,5 +12,15 @@ it('draws an icon as one path, of whatever elements the set has it', async () =>
   expect([...files.values()].join()).not.toMatch(/[:=] 'm|zm/);
 });
 
+it('draws the mark of a network for content, and the sign of our own controls beside it', async () => {
+  const files = await iconFiles(['x'], '');
+  expect(files.get('src/content/resolve/icons.gen.ts')).toContain(
+    "  'x': 'M3.5 4h4l13 16h-4zM20 4l-6.6 7.3M10.6 12.7l-6.6 7.3',",
+  );
+  expect(files.get('src/ui/icons.gen.ts')).toContain(
+    "export const xIcon: IconShapes = 'M18 6 6 18M6 6l12 12';",
+  );
+});
+
 it('knows no other name', () =>
   expect(iconFiles(['moon-base'], '')).rejects.toThrow('The icon set has no “moon-base”.'));

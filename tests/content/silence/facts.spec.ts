@@ -89,10 +89,17 @@ describe('how one is reached', () =>
       ],
     ],
     [
+      'a profile on a network, copied from another',
+      sites({ social: [{ network: 'whatsapp', url: 'https://x.com/firm' }] }),
+      [
+        'site.json:37:14-37:34 reference/address /social/0/url · “https://x.com/firm” is an address of x. Write that of your profile on whatsapp, or "network": "x".',
+      ],
+    ],
+    [
       'a profile on a network that there is not',
       sites({ social: [{ network: 'faceboook', url: 'https://www.instagram.com/firm' }] }),
       [
-        'site.json:36:18-36:29 schema/enum /social/0/network · “faceboook” is not one of the values possible here: facebook, instagram, linkedin, youtube. Did you mean “facebook”?',
+        'site.json:36:18-36:29 schema/enum /social/0/network · “faceboook” is not one of the values possible here: facebook, instagram, linkedin, youtube, bluesky, github, mastodon, telegram, threads, tiktok, whatsapp, x. Did you mean “facebook”?',
       ],
     ],
   ]));

@@ -17,6 +17,15 @@ const HOSTS = [
   ['instagram', ['instagram.com', 'instagr.am']],
   ['linkedin', ['linkedin.com', 'lnkd.in']],
   ['youtube', ['youtube.com', 'youtu.be']],
+  ['bluesky', ['bsky.app']],
+  ['github', ['github.com']],
+  // And on hundreds of servers more.
+  ['mastodon', ['mastodon.social', 'mastodon.online']],
+  ['telegram', ['t.me', 'telegram.me']],
+  ['threads', ['threads.com', 'threads.net']],
+  ['tiktok', ['tiktok.com']],
+  ['whatsapp', ['whatsapp.com', 'wa.me']],
+  ['x', ['x.com', 'twitter.com']],
 ] as const;
 
 const networkOf = (url: string) => {
