@@ -49,7 +49,7 @@ export const commands = {
       ['--format F', 'pretty (default), json, github or sarif'],
       ['--strict', 'warnings fail too'],
       ['--watch', 'check again after every change'],
-      ['--coverage', 'what is not translated, or was changed since, file by file'],
+      ['--coverage', 'what is not translated, or was changed since, file by file and where'],
       ['--min N', 'with --coverage: exit 1 where less than N per cent are translated'],
       ['--explain CODE', 'what a code means, with an example and its remedy (all: every code)'],
     ],

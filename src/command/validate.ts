@@ -77,7 +77,7 @@ export async function printCoverage(folder: string, floor = '0'): Promise<number
   const checked = createCompiler(schemas).check(await createLoader(folder).load(), new Date());
   const locales = siteCoverage(checked);
   if (locales.length === 0) process.stdout.write('The site has one language: nothing is to be translated.\n');
-  for (const locale of locales) process.stdout.write(`${coverageTable(locale)}\n`);
+  for (const locale of locales) process.stdout.write(`${coverageTable(locale, checked.index)}\n`);
   return locales.every(({ percent }) => percent >= least) ? 0 : 1;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteCoverage } from '../../src/command/coverage.ts';
+import { coverageTable, siteCoverage } from '../../src/command/coverage.ts';
 import { fingerprint } from '../../src/content/locales/records.ts';
 import { checkSite, page, prose, site } from './support/site.ts';
 
@@ -27,6 +27,42 @@ test('counts the texts of a file, and names those that nobody has translated', (
 
 test('what has no words needs no translation', () => {
   expect(coverage({})?.untranslated).not.toContain('/title');
+});
+
+test.each([
+  ['hello@example.com', 1],
+  ['https://example.com/a', 1],
+  ['tel:{phone}', 1],
+  ['CH93 0076 2011 6238 5295 7', 1],
+  ['GB29 NWBK 6016 1331 9268 19', 1],
+  ['U67120MH2009PTC000000', 1],
+  ['IBAN CH93 0076 2011 6238 5295 7', 2],
+  ['Q3 2024', 2],
+  ['Mail hello@example.com', 2],
+])('%s: of that page %i texts are to be translated, its text and perhaps its title', (title, texts) => {
+  const files = { 'site.json': site({ locales }), 'pages/a.json': { ...page(prose('a')), title, seo: {} } };
+  const [hindi] = siteCoverage(checkSite(files));
+  expect(hindi?.files.find(({ file }) => file === 'pages/a.json')?.texts).toBe(texts);
+});
+
+test('lists where the texts are that are missing or stale, in files that somebody has begun', () => {
+  const checked = checkSite({
+    'site.json': site({ locales }),
+    'pages/a.json': page(prose('a', ['Two', '“lines”.']), prose('b', 'Other words.')),
+    'pages/b.json': page(prose('a')),
+    'locales/hi/pages/a.json': {
+      title: 'पृष्ठ',
+      seo: { title: 'शीर्षक', description: 'विवरण' },
+      sections: [{ id: 'b', text: 'शब्द।' }],
+      $source: { '/sections/b/text': fingerprint('Words.') },
+    },
+  });
+  const [hindi] = siteCoverage(checked);
+  const lines = hindi ? coverageTable(hindi, checked.index).split('\n') : [];
+  expect(lines.filter((line) => line.startsWith('site/'))).toEqual([
+    'site/pages/a.json:12:15  untranslated  "Two\\n“lines”."',
+    'site/pages/a.json:20:15  stale  "Other words."',
+  ]);
 });
 
 test('a text whose original has changed since is stale', () => {

@@ -1,5 +1,6 @@
+import { pointerSteps } from '../diagnostics/pointer.ts';
 import { own, stringAt } from '../json/json.ts';
-import type { Origins } from '../overlay/merge-overlay.ts';
+import { isSetting, type Origins } from '../overlay/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
@@ -17,15 +18,27 @@ export interface FileCoverage {
   readonly source: Readonly<Record<string, string>>;
 }
 
-/** True for a text without words: a number, `{brand}`, the name of a schema or of a meta tag. Nothing in it is translated. */
+/** What is the same in every language: addresses of mail and web, the name of a schema or of a meta tag, an IBAN, the number of a licence. */
+const CODES = [
+  /^[^\s@]+@[^\s@]+$/,
+  /^(?:https?:|mailto:|tel:|www\.)\S*$/,
+  /^[a-z]+[:_.][a-z:_.]+$|^website$|^article$|\.schema\.json$/,
+  /^[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?$/,
+  /^(?=(?:[A-Z./-]*\d){5})[A-Z\d./-]+$/,
+];
+
+/** True for a text without words, such as a number, `{brand}` or a code. Nothing in it is translated. */
 const isWordless = (text: string) =>
-  !/\p{L}/u.test(text.replace(/\{[\w.]+\}/g, '')) ||
-  /^[a-z]+[:_][a-z:_]+$|^website$|^article$|\.schema\.json$/.test(text);
+  !/\p{L}/u.test(text.replace(/\{[\w.]+\}/g, '')) || CODES.some((code) => code.test(text));
+
+/** Texts that name something: an entry of the menu, a meta tag. */
+const NAMES = /^\/condensed\/\d+$|\/metaTags\/\d+\/key$/;
 
 function textsOf(file: ContentFile, shape: Shape): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   walk(shape, file.value, '', ({ text, role, pointer }) => {
-    if ((role === 'text' || role === 'markdown') && !isWordless(text)) texts.set(pointer, text);
+    if ((role !== 'text' && role !== 'markdown') || isWordless(text) || NAMES.test(pointer)) return;
+    if (!isSetting(file.path, pointerSteps(pointer)[0] ?? '')) texts.set(pointer, text);
   });
   return texts;
 }

@@ -32,6 +32,9 @@ const SETTINGS = new Set(
     ' ',
   ),
 );
+/** True for a field at the top of a file that no language changes. */
+export const isSetting = (path: string, key: string): boolean =>
+  path === 'theme.json' || (path === 'site.json' && SETTINGS.has(key));
 /** What an overlay says about itself. */
 const ITS_OWN = new Set(['$schema', '$source']);
 
@@ -66,8 +69,6 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, path = '') {
   const given = new Map<string, string>();
   const holders = new Map<string, string>();
 
-  /** True for a field at the top that no language changes. */
-  const isSetting = (key: string) => path === 'theme.json' || (path === 'site.json' && SETTINGS.has(key));
   const fixed = (name: string, of: string, pointer: string, original?: JsonValue) =>
     problems.push({ kind: 'fixed', pointer, name, of, ...(typeof original === 'string' && { original }) });
 
@@ -133,7 +134,7 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, path = '') {
       const [before, after] = [own(from, key), own(to, key)];
       const [inner, place] = [pointerTo(pointer, key), pointerTo(at, key)];
       if (after === undefined || (at === '' && ITS_OWN.has(key))) continue;
-      if ((FIXED.has(key) && typeof after !== 'object') || (at === '' && isSetting(key))) {
+      if ((FIXED.has(key) && typeof after !== 'object') || (at === '' && isSetting(path, key))) {
         if (!saysSame(before, after)) fixed(key, inner, place);
       } else
         entries.set(
