@@ -22,11 +22,10 @@ function collectLinks() {
     found.set(key, { target, how, routes: [...(found.get(key)?.routes ?? []), route].sort() });
   };
   return {
-    /** Notes the targets that a page had and has. */
-    add(route: string, before: readonly Piece[], after: readonly Piece[]): void {
-      const [then, now] = [targetsOf(before), targetsOf(after)];
-      for (const target of now) if (!then.has(target)) note('added', target, route);
-      for (const target of then) if (!now.has(target)) note('removed', target, route);
+    /** Notes the targets of a page that it has only there, or had. */
+    add(how: LinkChange['how'], route: string, here: readonly Piece[], there: readonly Piece[]): void {
+      const known = targetsOf(there);
+      for (const target of targetsOf(here)) if (!known.has(target)) note(how, target, route);
     },
     /** By target. */
     list: (): LinkChange[] =>
@@ -69,7 +68,8 @@ export async function compareSites(
     const [old, html] = [await before.text(route), await after.text(route)];
     if (stylesOf(old) !== stylesOf(html) && (await styleBefore(old)) !== (await styleAfter(html)))
       restyled.push(route);
-    links.add(route, then.pieces, now.pieces);
+    links.add('added', route, now.pieces, then.pieces);
+    links.add('removed', route, then.pieces, now.pieces);
     const changes = comparePages(then.pieces, now.pieces);
     if (changes.length === 0) continue;
     const { lang, title, description } = now;
@@ -78,20 +78,25 @@ export async function compareSites(
   }
   const { shared, routes: changed } = share(routes, languages);
 
+  const added = [...newPages].filter((route) => !oldPages.has(route));
+  const removed = [...oldPages].filter((route) => !newPages.has(route));
+  const own = ({ pieces }: { readonly pieces: readonly Piece[] }) => pieces.filter(({ frame }) => !frame);
   const whole = async (route: string, isNew: boolean): Promise<RouteChange> => {
     const page = await (isNew ? readAfter : readBefore)(route);
     const { lang, title, description, pieces } = page;
     const size = await (isNew ? after : before).sent(route);
     const bytes = { before: isNew ? null : size, after: isNew ? size : null };
-    const own = pieces.filter(({ frame }) => !frame);
-    links.add(route, isNew ? [] : own, isNew ? own : []);
-    const changes = pieces.filter(isTold).map(isNew ? addition : removal);
     const redirect = isNew ? undefined : redirects.get(route);
+    // A page that moved keeps its links: they are held against those of its other address.
+    const others = isNew
+      ? removed.filter((from) => redirects.get(from) === route)
+      : added.filter((to) => to === redirect);
+    const there = await Promise.all(others.map(isNew ? readBefore : readAfter));
+    links.add(isNew ? 'added' : 'removed', route, own(page), there.flatMap(own));
+    const changes = pieces.filter(isTold).map(isNew ? addition : removal);
     const how = isNew ? 'added' : 'removed';
     return { route, how, lang, title, description, changes, bytes, ...(redirect && { redirect }) };
   };
-  const added = [...newPages].filter((route) => !oldPages.has(route));
-  const removed = [...oldPages].filter((route) => !newPages.has(route));
   // Pages of the first language before the same in others.
   const order = [...languages.keys()];
   const byRoute = (a: RouteChange, b: RouteChange) =>

@@ -212,6 +212,17 @@ describe('two sites', () => {
     expect(found.links).toEqual([{ target: '/x', how: 'removed', routes: ['/old'] }]);
   });
 
+  it('counts of a page that moved only the links that it has not brought along', async () => {
+    const main = (...targets: string[]) => targets.map((to) => `<a href="${to}">Go</a>`).join('');
+    const mail = 'mailto:a@example.com';
+    const before = builtSite({ '/': {}, '/contact': { main: main(mail, '/x') } });
+    const after = builtSite({ '/': {}, '/us': { main: main(mail, '/y') } }, {}, { '/contact': '/us' });
+    expect((await compareSites(before, after)).links).toEqual([
+      { target: '/x', how: 'removed', routes: ['/contact'] },
+      { target: '/y', how: 'added', routes: ['/us'] },
+    ]);
+  });
+
   it('finds nothing where nothing is', async () => {
     const site = builtSite({ '/': { main: '<p>Words</p>' } });
     expect(isNothing({ ...(await compareSites(site, site)), files: [] })).toBe(true);
