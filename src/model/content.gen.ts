@@ -81,7 +81,7 @@ export type ContentModel = {
  */
 export type Accordion = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Questions that open to their answers.
  */
 type: "accordion"
 /**
@@ -131,7 +131,7 @@ isFaq?: boolean
  */
 export type AllocationTable = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A table of holdings and their share, with a total that the rows must sum to.
  */
 type: "allocation-table"
 /**
@@ -194,7 +194,7 @@ note?: string
  */
 export type ArticleBody = {
 /**
- * The kind of section. It decides which other fields there are.
+ * An article: heading, date, cover, and the blocks of its text.
  */
 type: "article-body"
 /**
@@ -215,7 +215,7 @@ item?: string
  */
 export type Banner = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The opening of a page: a large heading, a lead, actions, a few facts and a picture.
  */
 type: "banner"
 /**
@@ -324,7 +324,7 @@ alt: string
  */
 export type CallToAction = {
 /**
- * The kind of section. It decides which other fields there are.
+ * An invitation with one or two buttons.
  */
 type: "call-to-action"
 /**
@@ -364,7 +364,7 @@ image?: Image
  */
 export type Callout = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A remark set apart from the text.
  */
 type: "callout"
 /**
@@ -393,7 +393,7 @@ kind?: ("note" | "warning" | "key")
  */
 export type CardCarousel = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A row of cards from a collection that can be swiped and stepped through.
  */
 type: "card-carousel"
 /**
@@ -450,7 +450,7 @@ linkLabel?: string
  */
 export type ChildIndex = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The pages below a page as cards.
  */
 type: "child-index"
 /**
@@ -491,7 +491,7 @@ layout?: ("cards" | "rows")
  */
 export type CollectionList = {
 /**
- * The kind of section. It decides which other fields there are.
+ * All items of a collection, a page at a time, with a search box.
  */
 type: "collection-list"
 /**
@@ -585,7 +585,7 @@ filters?: string[]
  */
 export type Columns = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Two or three blocks beside each other; on a phone they stand below each other.
  */
 type: "columns"
 /**
@@ -609,7 +609,7 @@ blocks: ColumnBlock[]
  */
 export type Embed = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A map, a video or a sound from another site, which loads once a reader presses it.
  */
 type: "embed"
 /**
@@ -654,7 +654,7 @@ image?: Image
  */
 export type EventFacts = {
 /**
- * The kind of section. It decides which other fields there are.
+ * When and where something happens, with its calendar file on the page of an event.
  */
 type: "event-facts"
 /**
@@ -705,7 +705,7 @@ actions?: Link[]
  */
 export type Figure = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A picture with a caption.
  */
 type: "figure"
 /**
@@ -730,7 +730,7 @@ caption?: string
  */
 export type KeyFacts = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A few figures, large.
  */
 type: "key-facts"
 /**
@@ -781,7 +781,7 @@ note?: string
  */
 export type OpeningHours = {
 /**
- * The kind of section. It decides which other fields there are.
+ * When it is open, and whether it is open now.
  */
 type: "opening-hours"
 /**
@@ -843,7 +843,7 @@ closes?: string
  */
 export type Prose = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Running text in Markdown, with a heading, a picture and a link if wished.
  */
 type: "prose"
 /**
@@ -884,7 +884,7 @@ link?: Link
  */
 export type Quote = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A quotation set large.
  */
 type: "quote"
 /**
@@ -909,7 +909,7 @@ source?: string
  */
 export type Table = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Rows of data, which readers can sort.
  */
 type: "table"
 /**
@@ -990,7 +990,7 @@ note?: string
  */
 export type Tabs = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Texts in the same place, of which one is shown.
  */
 type: "tabs"
 /**
@@ -1037,7 +1037,7 @@ text: MarkdownText
  */
 export type Timeline = {
 /**
- * The kind of section. It decides which other fields there are.
+ * What happened, from the first to the last.
  */
 type: "timeline"
 /**
@@ -1090,7 +1090,7 @@ type: ("accordion" | "callout" | "embed" | "event-facts" | "figure" | "key-facts
  */
 export type ContactPanel = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The contact form, beside the directory of cities where there are any.
  */
 type: "contact-panel"
 /**
@@ -1203,7 +1203,7 @@ sentText?: string
  */
 export type Gallery = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Pictures beside each other, each of which opens larger.
  */
 type: "gallery"
 /**
@@ -1249,7 +1249,7 @@ caption?: string
  */
 export type LoginLinks = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Doors to partners’ sites, opened in a new tab.
  */
 type: "login-links"
 /**
@@ -1304,7 +1304,7 @@ link: Link
  */
 export type LogoWall = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The logos of partners, beside each other.
  */
 type: "logo-wall"
 /**
@@ -1350,7 +1350,7 @@ href?: string
  */
 export type NotFound = {
 /**
- * The kind of section. It decides which other fields there are.
+ * What a visitor sees at an address that does not exist.
  */
 type: "not-found"
 /**
@@ -1387,7 +1387,7 @@ image?: Image
  */
 export type PageHeader = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A quiet opening for an inner page: heading and lead, with a picture if wished.
  */
 type: "page-header"
 /**
@@ -1426,7 +1426,7 @@ image?: Image
  */
 export type Pillars = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The principles that the work rests on, with a video if wished.
  */
 type: "pillars"
 /**
@@ -1495,7 +1495,7 @@ poster?: Image
  */
 export type ProcessChart = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The way of working as a chart of numbered steps.
  */
 type: "process-chart"
 /**
@@ -1550,7 +1550,7 @@ link?: Link
  */
 export type ProfileBanner = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A client profile: its banner, and behind ‘Read More’ its detail.
  */
 type: "profile-banner"
 /**
@@ -1575,7 +1575,7 @@ action: Link
  */
 export type ProfileTiles = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A tile for each client profile, leading to its page.
  */
 type: "profile-tiles"
 /**
@@ -1616,7 +1616,7 @@ items?: string[]
  */
 export type RecentItems = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The latest items of a collection, or those on the same subject, without the one that the page shows.
  */
 type: "recent-items"
 /**
@@ -1665,7 +1665,7 @@ layout?: ("cards" | "rows")
  */
 export type ServiceDetail = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A service in full: title, subtitle, text, picture and the way to get in touch.
  */
 type: "service-detail"
 /**
@@ -1690,7 +1690,7 @@ action: Link
  */
 export type Sheet = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A page of paper shown large, such as a plan, a letter or a form.
  */
 type: "sheet"
 /**
@@ -1740,7 +1740,7 @@ signed?: string[]
  */
 export type SipCalculator = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The SIP calculator with its modes: what a goal needs, what an investment becomes, and how long money lasts that is taken out.
  */
 type: "sip-calculator"
 /**
@@ -2177,7 +2177,7 @@ decimals?: number
  */
 export type TeamList = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The people of one group, each opening to a card with their story.
  */
 type: "team-list"
 /**
@@ -2214,7 +2214,7 @@ group: string
  */
 export type Testimonials = {
 /**
- * The kind of section. It decides which other fields there are.
+ * What clients say: a carousel of quotations, each with a label and a colour.
  */
 type: "testimonials"
 /**
@@ -2255,7 +2255,7 @@ items?: string[]
  */
 export type VideoDetail = {
 /**
- * The kind of section. It decides which other fields there are.
+ * An event in full: title, date, video and description.
  */
 type: "video-detail"
 /**
@@ -2276,7 +2276,7 @@ item?: string
  */
 export type WhatsNew = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The latest of several collections side by side, each with a link to all of them.
  */
 type: "whats-new"
 /**

@@ -76,7 +76,7 @@ export type ViewModel = {
  */
 export type Accordion = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Questions that open to their answers.
  */
 type: "accordion"
 /**
@@ -126,7 +126,7 @@ isFaq?: boolean
  */
 export type AllocationTable = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A table of holdings and their share, with a total that the rows must sum to.
  */
 type: "allocation-table"
 /**
@@ -189,7 +189,7 @@ note?: string
  */
 export type ArticleBody = {
 /**
- * The kind of section. It decides which other fields there are.
+ * An article: heading, date, cover, and the blocks of its text.
  */
 type: "article-body"
 /**
@@ -210,7 +210,7 @@ item?: string
  */
 export type Banner = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The opening of a page: a large heading, a lead, actions, a few facts and a picture.
  */
 type: "banner"
 /**
@@ -287,7 +287,7 @@ layout?: ("beside" | "behind")
  */
 export type CallToAction = {
 /**
- * The kind of section. It decides which other fields there are.
+ * An invitation with one or two buttons.
  */
 type: "call-to-action"
 /**
@@ -327,7 +327,7 @@ image?: SharedImage
  */
 export type Callout = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A remark set apart from the text.
  */
 type: "callout"
 /**
@@ -356,7 +356,7 @@ kind?: ("note" | "warning" | "key")
  */
 export type CardCarousel = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A row of cards from a collection that can be swiped and stepped through.
  */
 type: "card-carousel"
 /**
@@ -413,7 +413,7 @@ linkLabel?: string
  */
 export type ChildIndex = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The pages below a page as cards.
  */
 type: "child-index"
 /**
@@ -454,7 +454,7 @@ layout?: ("cards" | "rows")
  */
 export type CollectionList = {
 /**
- * The kind of section. It decides which other fields there are.
+ * All items of a collection, a page at a time, with a search box.
  */
 type: "collection-list"
 /**
@@ -548,7 +548,7 @@ filters?: string[]
  */
 export type Columns = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Two or three blocks beside each other; on a phone they stand below each other.
  */
 type: "columns"
 /**
@@ -572,7 +572,7 @@ blocks: ColumnBlock[]
  */
 export type Embed = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A map, a video or a sound from another site, which loads once a reader presses it.
  */
 type: "embed"
 /**
@@ -617,7 +617,7 @@ image?: SharedImage
  */
 export type EventFacts = {
 /**
- * The kind of section. It decides which other fields there are.
+ * When and where something happens, with its calendar file on the page of an event.
  */
 type: "event-facts"
 /**
@@ -668,7 +668,7 @@ actions?: SharedLink[]
  */
 export type Figure = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A picture with a caption.
  */
 type: "figure"
 /**
@@ -693,7 +693,7 @@ caption?: string
  */
 export type KeyFacts = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A few figures, large.
  */
 type: "key-facts"
 /**
@@ -744,7 +744,7 @@ note?: string
  */
 export type OpeningHours = {
 /**
- * The kind of section. It decides which other fields there are.
+ * When it is open, and whether it is open now.
  */
 type: "opening-hours"
 /**
@@ -806,7 +806,7 @@ closes?: string
  */
 export type Prose = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Running text in Markdown, with a heading, a picture and a link if wished.
  */
 type: "prose"
 /**
@@ -847,7 +847,7 @@ link?: SharedLink
  */
 export type Quote = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A quotation set large.
  */
 type: "quote"
 /**
@@ -872,7 +872,7 @@ source?: string
  */
 export type Table = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Rows of data, which readers can sort.
  */
 type: "table"
 /**
@@ -953,7 +953,7 @@ note?: string
  */
 export type Tabs = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Texts in the same place, of which one is shown.
  */
 type: "tabs"
 /**
@@ -1000,7 +1000,7 @@ text: SharedRichText
  */
 export type Timeline = {
 /**
- * The kind of section. It decides which other fields there are.
+ * What happened, from the first to the last.
  */
 type: "timeline"
 /**
@@ -1053,7 +1053,7 @@ type: ("accordion" | "callout" | "embed" | "event-facts" | "figure" | "key-facts
  */
 export type ContactPanel = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The contact form, beside the directory of cities where there are any.
  */
 type: "contact-panel"
 /**
@@ -1166,7 +1166,7 @@ sentText?: string
  */
 export type Gallery = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Pictures beside each other, each of which opens larger.
  */
 type: "gallery"
 /**
@@ -1212,7 +1212,7 @@ caption?: string
  */
 export type LoginLinks = {
 /**
- * The kind of section. It decides which other fields there are.
+ * Doors to partners’ sites, opened in a new tab.
  */
 type: "login-links"
 /**
@@ -1267,7 +1267,7 @@ link: SharedLink
  */
 export type LogoWall = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The logos of partners, beside each other.
  */
 type: "logo-wall"
 /**
@@ -1313,7 +1313,7 @@ href?: string
  */
 export type NotFound = {
 /**
- * The kind of section. It decides which other fields there are.
+ * What a visitor sees at an address that does not exist.
  */
 type: "not-found"
 /**
@@ -1350,7 +1350,7 @@ image?: SharedImage
  */
 export type PageHeader = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A quiet opening for an inner page: heading and lead, with a picture if wished.
  */
 type: "page-header"
 /**
@@ -1389,7 +1389,7 @@ image?: SharedImage
  */
 export type Pillars = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The principles that the work rests on, with a video if wished.
  */
 type: "pillars"
 /**
@@ -1458,7 +1458,7 @@ poster?: SharedImage
  */
 export type ProcessChart = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The way of working as a chart of numbered steps.
  */
 type: "process-chart"
 /**
@@ -1513,7 +1513,7 @@ link?: SharedLink
  */
 export type ProfileBanner = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A client profile: its banner, and behind ‘Read More’ its detail.
  */
 type: "profile-banner"
 /**
@@ -1538,7 +1538,7 @@ action: SharedLink
  */
 export type ProfileTiles = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A tile for each client profile, leading to its page.
  */
 type: "profile-tiles"
 /**
@@ -1579,7 +1579,7 @@ items?: string[]
  */
 export type RecentItems = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The latest items of a collection, or those on the same subject, without the one that the page shows.
  */
 type: "recent-items"
 /**
@@ -1628,7 +1628,7 @@ layout?: ("cards" | "rows")
  */
 export type ServiceDetail = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A service in full: title, subtitle, text, picture and the way to get in touch.
  */
 type: "service-detail"
 /**
@@ -1653,7 +1653,7 @@ action: SharedLink
  */
 export type Sheet = {
 /**
- * The kind of section. It decides which other fields there are.
+ * A page of paper shown large, such as a plan, a letter or a form.
  */
 type: "sheet"
 /**
@@ -1703,7 +1703,7 @@ signed?: string[]
  */
 export type SipCalculator = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The SIP calculator with its modes: what a goal needs, what an investment becomes, and how long money lasts that is taken out.
  */
 type: "sip-calculator"
 /**
@@ -2140,7 +2140,7 @@ decimals?: number
  */
 export type TeamList = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The people of one group, each opening to a card with their story.
  */
 type: "team-list"
 /**
@@ -2177,7 +2177,7 @@ group: string
  */
 export type Testimonials = {
 /**
- * The kind of section. It decides which other fields there are.
+ * What clients say: a carousel of quotations, each with a label and a colour.
  */
 type: "testimonials"
 /**
@@ -2218,7 +2218,7 @@ items?: string[]
  */
 export type VideoDetail = {
 /**
- * The kind of section. It decides which other fields there are.
+ * An event in full: title, date, video and description.
  */
 type: "video-detail"
 /**
@@ -2239,7 +2239,7 @@ item?: string
  */
 export type WhatsNew = {
 /**
- * The kind of section. It decides which other fields there are.
+ * The latest of several collections side by side, each with a link to all of them.
  */
 type: "whats-new"
 /**

@@ -54,6 +54,20 @@ describe('with nothing but an editor that knows JSON', () => {
     expect(blocks.map(([type]) => `"${type}"`).filter((label) => !labels.includes(label))).toEqual([]);
   });
 
+  test.each([
+    ['pages/a.json', section('"type": "|"')],
+    ['pages/a.json', section('"type": "columns", "blocks": [{ "type": "|" }]')],
+    [
+      'locales/hi/pages/a.json',
+      '{ "$schema": "../../../../schemas/locales/page.schema.json", "sections": [{ "type": "|" }] }',
+    ],
+  ])('in %s each type that is offered has its block’s words: %s', async (path, marked) => {
+    const says = new Map(blocks.map(([type, schema]) => [`"${type}"`, own(schema, 'description')]));
+    const found = (await items(path, marked)).filter(({ label }) => says.has(label));
+    expect(found.length).toBeGreaterThan(9);
+    expect(found.filter(({ label, documentation }) => documentation !== says.get(label))).toEqual([]);
+  });
+
   test.each(blocks)('%s: every property is offered, and explains itself on hover', async (type, schema) => {
     const properties = own(schema, 'properties');
     const names = isObject(properties) ? Object.keys(properties).filter((name) => name !== 'type') : [];
@@ -88,6 +102,7 @@ describe('with nothing but an editor that knows JSON', () => {
 
   test.each([
     ['pages/a.json', section('"type": "prose", "tone": "ink"'), '"ink"', 'Light text on the dark ground'],
+    ['pages/a.json', section('"type": "banner"'), '"banner"', 'The opening of a page'],
     ['pages/a.json', section('"type": "callout", "kind": "key"'), '"key"', 'What to keep in mind'],
     ['pages/a.json', `{ ${SCHEMA}, "seo": { "robots": "noindex" } }`, '"noindex"', 'asked to leave it out'],
     ['site.json', ofSite('"captcha": { "provider": "altcha" }'), '"altcha"', 'nobody else is asked'],
