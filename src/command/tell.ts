@@ -1,11 +1,17 @@
 import type { CheckedSite } from '../content/compile.ts';
+import { decode } from '../content/json/parse.ts';
 import { heldBack } from '../content/site/items.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { pretty, summary } from './formats/pretty.ts';
 
-/** The text of a file that a diagnostic names. */
+/** The text of a file that a diagnostic names; of one that is no UTF-8 what comes before its first wrong sign. */
 export function textOf({ index }: CheckedSite): (file: string) => string | undefined {
-  return (file) => index.allFiles.get(file.slice(index.input.name.length + 1))?.text;
+  return (file) => {
+    const path = file.slice(index.input.name.length + 1);
+    const source = index.input.files.get(path);
+    const decoded = source instanceof Uint8Array ? decode(source) : undefined;
+    return decoded && 'problem' in decoded ? decoded.problem.upTo : index.allFiles.get(path)?.text;
+  };
 }
 
 /** A line about what waits for its day; empty where nothing does. */

@@ -32,3 +32,10 @@ test('mistakes are all shown, whatever stands before them', () => {
 test('nothing is said of a site without either', () => {
   expect(told(0, 0)).toBe('');
 });
+
+test('a file that is no UTF-8 is shown up to its first wrong sign', () => {
+  const bytes = Buffer.from('{\n  "title": "Caf\xe9 à la carte"\n}', 'latin1');
+  expect(mistakesTold(checkSite({ 'pages/a.json': bytes }))).toContain(
+    'pages/a.json:2:16  error  The file is not valid UTF-8. Save it as UTF-8.  json/encoding\n  1 | {\n> 2 |   "title": "Caf\ufffd\n    |                ^\n',
+  );
+});

@@ -74,6 +74,8 @@ export const MAX_BYTES = 2 * 1024 * 1024;
 /** What keeps a file's bytes from being text. */
 interface EncodingProblem {
   readonly kind: 'size' | 'utf-16' | 'mark' | 'utf-8';
+  /** Of what is nearly UTF-8 the text before the first byte that is not, and a sign in the place of that. */
+  readonly upTo?: string;
 }
 
 interface SyntaxProblem {
@@ -89,6 +91,13 @@ export type JsonProblem = EncodingProblem | SyntaxProblem | ScanProblem;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
+function upToFault(bytes: Uint8Array): string {
+  // Decoded with stand-ins and encoded again, it is the same as far as it was sound.
+  const sound = new TextEncoder().encode(new TextDecoder().decode(bytes));
+  const end = bytes.findIndex((byte, at) => byte !== sound[at]);
+  return `${new TextDecoder().decode(bytes.subarray(0, end), { stream: true })}\ufffd`;
+}
+
 /** Decodes a file as UTF-8 without a byte order mark. */
 export function decode(
   bytes: Uint8Array,
@@ -101,7 +110,7 @@ export function decode(
     return problem('utf-16');
   if (a === 0xef && b === 0xbb && c === 0xbf) return problem('mark');
   const text = attempt(() => UTF_8.decode(bytes));
-  return text === undefined ? problem('utf-8') : { text };
+  return text === undefined ? { problem: { kind: 'utf-8', upTo: upToFault(bytes) } } : { text };
 }
 
 const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: [^\n]*)?$/m;

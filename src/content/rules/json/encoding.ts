@@ -1,3 +1,4 @@
+import { lineStarts, placeOf } from '../../diagnostics/locate.ts';
 import { mistake } from '../rule.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -12,8 +13,11 @@ export const jsonEncoding = mistake({
   wrong: 'a file saved as “Unicode” or “UTF-8 with BOM”',
   right: 'the same file saved as “UTF-8”',
   remedy: 'Save it again with the encoding UTF-8, without a byte order mark.',
-  json({ kind }) {
-    const message = WORDS[kind];
-    return message === undefined ? undefined : { message, range: [0, 0] };
+  json(problem) {
+    const message = WORDS[problem.kind];
+    if (message === undefined) return undefined;
+    const upTo = 'upTo' in problem ? problem.upTo : undefined;
+    if (upTo === undefined) return { message, range: [0, 0] };
+    return { message, position: placeOf(lineStarts(upTo), [upTo.length - 1, upTo.length]) };
   },
 });
