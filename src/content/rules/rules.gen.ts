@@ -38,6 +38,7 @@ import { referencePage } from './reference/page.ts';
 import { referenceRedirect } from './reference/redirect.ts';
 import { referenceRelative } from './reference/relative.ts';
 import { referenceScheme } from './reference/scheme.ts';
+import { referenceTopic } from './reference/topic.ts';
 import { referenceType } from './reference/type.ts';
 import { schemaBadType } from './schema/bad-type.ts';
 import { schemaEmpty } from './schema/empty.ts';
@@ -124,6 +125,7 @@ const LIST = [
   referenceRedirect,
   referenceRelative,
   referenceScheme,
+  referenceTopic,
   referenceType,
   schemaBadType,
   schemaEmpty,
