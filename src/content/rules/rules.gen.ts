@@ -69,6 +69,7 @@ import { textCharacters } from './text/characters.ts';
 import { textHeadingOrder } from './text/heading-order.ts';
 import { textLongLabel } from './text/long-label.ts';
 import { textMarkup } from './text/markup.ts';
+import { textNoticeOver } from './text/notice-over.ts';
 import { textPlain } from './text/plain.ts';
 import { textRequiredSentence } from './text/required-sentence.ts';
 import { textScript } from './text/script.ts';
@@ -156,6 +157,7 @@ const LIST = [
   textHeadingOrder,
   textLongLabel,
   textMarkup,
+  textNoticeOver,
   textPlain,
   textRequiredSentence,
   textScript,
