@@ -18,11 +18,9 @@ import type { SiteIndex } from '../content/site/site-index.ts';
 import { beginning } from '../content/text/beginning.ts';
 import type { FormField } from '../model/editing.ts';
 import { kindOf, labelOf } from './field-kind.ts';
+import { wordsOf } from './say.ts';
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
-/** The words that name an entry of a list; a section whose heading is its item’s has its id. */
-const TITLES = ['heading', 'title', 'label', 'name', 'question', 'term', 'value', 'text', 'alt', 'id'];
-
 function choicesOf({ schema }: Shape, index: SiteIndex): readonly string[] | undefined {
   const choices = own(schema, 'enum');
   if (isArray(choices)) return choices.map(String);
@@ -32,11 +30,7 @@ function choicesOf({ schema }: Shape, index: SiteIndex): readonly string[] | und
 }
 
 /** The name of an entry of a list: its own words, else its number. */
-function entryLabel(value: JsonValue, number: number): string {
-  const words = TITLES.flatMap((name) => stringAt(value, name) ?? [])[0];
-  const text = typeof value === 'string' ? value : words;
-  return text === undefined || text === '' ? String(number + 1) : beginning(text, 60);
-}
+const entryLabel = (value: JsonValue, number: number) => beginning(wordsOf(value) || String(number + 1), 60);
 
 function limitsOf(schema: JsonObject): Record<string, number> {
   return Object.fromEntries(

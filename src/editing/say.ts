@@ -1,5 +1,5 @@
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
-import { isArray, type JsonValue } from '../content/json/json.ts';
+import { isArray, type JsonValue, stringAt } from '../content/json/json.ts';
 import { beginning } from '../content/text/beginning.ts';
 import { labelOf } from './field-kind.ts';
 import type { Placed } from './operation.ts';
@@ -22,6 +22,13 @@ export function fieldName(pointer: string): string {
   return name === undefined ? 'The file' : labelOf(name);
 }
 
+/** The words that name an entry of a list; a section whose heading is its item’s has its id. */
+const TITLES = ['heading', 'title', 'label', 'name', 'question', 'term', 'value', 'text', 'alt', 'id'];
+
+/** An entry of a list in its own words; empty where it has none. */
+export const wordsOf = (value: JsonValue | undefined): string =>
+  typeof value === 'string' ? value : (TITLES.flatMap((name) => stringAt(value, name) ?? [])[0] ?? '');
+
 const DONE = { insert: 'added', move: 'moved', duplicate: 'duplicated', remove: 'removed' };
 
 /** What an operation did, in words. */
@@ -32,5 +39,6 @@ export function sayOperation(operation: Placed, before: JsonValue | undefined): 
   const name = fieldName(operation.pointer);
   const place = operation.locale === undefined ? operation.file : `${operation.locale}: ${operation.file}`;
   if (op === 'set') return `${name}: ${shortly(before)} → ${shortly(operation.value)} (${place})`;
-  return `${name}: an entry ${DONE[op]} (${place})`;
+  const words = wordsOf(op === 'insert' ? operation.value : before);
+  return `${name}: an entry ${DONE[op]}${words && `: ${shortly(words)}`} (${place})`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formAt } from '../../src/editing/form.ts';
-import { shortly } from '../../src/editing/say.ts';
+import { sayOperation, shortly } from '../../src/editing/say.ts';
 import { checkSite, page, prose } from '../content/support/site.ts';
 
 test('an entry of a list is called by its words, else by its id', () => {
@@ -24,4 +24,12 @@ test('what a field is for is said in plain words, without the signs of code', ()
   expect(id?.description).toBe(
     'The section’s name on this page: unique here, used as the anchor #id in addresses.',
   );
+});
+
+test('what was done to an entry names it, by its words or its id', () => {
+  const moved = { op: 'move', file: 'pages/a.json', pointer: '/sections/1', to: 0 } as const;
+  expect(sayOperation(moved, { heading: 'How' })).toBe('Sections: an entry moved: “How” (pages/a.json)');
+  expect(sayOperation(moved, { icon: 'tax' })).toBe('Sections: an entry moved (pages/a.json)');
+  const added = { op: 'insert', file: 'pages/a.json', pointer: '/sections/1', value: { id: 'how' } } as const;
+  expect(sayOperation(added, undefined)).toBe('Sections: an entry added: “how” (pages/a.json)');
 });

@@ -214,6 +214,15 @@ export function testEditing(dev: () => DevSite): void {
       dev().git('checkout', '--quiet', '--', '.');
       await expect(alt).toHaveAttribute('data-pointer', '/sections/0/image/alt');
     });
+
+    await test.step('an entry that is added is open, with the focus in its first field', async () => {
+      const panel = page.getByRole('complementary', { name: 'Editing' });
+      await panel.getByRole('button', { name: 'Add an entry' }).click();
+      await expect(told(page)).toContainText('Actions: an entry added: “Write here” (pages/about-us.json)');
+      await expect(panel.locator('[data-pointer="/sections/0/actions/2/label"]')).toBeFocused();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => diff()).toEqual([]);
+    });
   });
 
   test('the keyboard alone does all of it, and what is done is said', async ({ page }) => {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FormField, Operation } from '../../../model/editing.ts';
-import { Button, MoveButtons } from './controls.tsx';
+import { Button, MoveButtons, reveal } from './controls.tsx';
 import { FieldControl, type FormProps } from './field-control.tsx';
 
 interface EntryProps extends FormProps {
@@ -8,6 +8,8 @@ interface EntryProps extends FormProps {
   readonly entry: FormField;
   readonly at: number;
   readonly count: number;
+  /** Told of the part of the page in which the entry stands. */
+  readonly onShown: (shown: HTMLElement | null) => void;
 }
 
 /** What tells a field from others of its form: the part that they are of may move while one of them is being filled in. */
@@ -20,7 +22,7 @@ const actOn =
     void editing.act(operation, form.originalVersion).then(onSaved);
 
 /** What can be done with an entry of a list; in every language, since the original says what there is. */
-function EntryBar({ entry, at, count, ...form }: Omit<EntryProps, 'list'>) {
+function EntryBar({ entry, at, count, ...form }: Omit<EntryProps, 'list' | 'onShown'>) {
   const act = actOn(form);
   const { pointer, label: name } = entry;
   const place = { file: form.address.file, pointer };
@@ -37,9 +39,9 @@ function EntryBar({ entry, at, count, ...form }: Omit<EntryProps, 'list'>) {
   );
 }
 
-function Entry({ list, entry, at, count, ...form }: EntryProps) {
+function Entry({ list, entry, at, count, onShown, ...form }: EntryProps) {
   return (
-    <details className="entry">
+    <details className="entry" ref={onShown}>
       <summary>{entry.label}</summary>
       <EntryBar {...form} entry={entry} at={at} count={count} />
       <Fields {...form} fields={entry.fields ?? [{ ...entry, label: list.label }]} />
@@ -62,11 +64,30 @@ function List({ field, ...form }: FormProps & { readonly field: FormField }) {
   const entries = field.fields ?? [];
   const most = field.limits.maxItems ?? Number.POSITIVE_INFINITY;
   const pointer = `${field.pointer}/${entries.length}`;
-  const add = () => actOn(form)({ op: 'insert', file: form.address.file, pointer, value: field.fresh });
+  /** The number of the entry that is asked for: it is open once it stands there, and its first field has the focus. */
+  const asked = useRef<number>(undefined);
+  const add = () => {
+    asked.current = entries.length;
+    actOn(form)({ op: 'insert', file: form.address.file, pointer, value: field.fresh });
+  };
+  const shown = (at: number) => (entry: HTMLElement | null) => {
+    const first = at === asked.current ? entry?.querySelector<HTMLElement>('[data-pointer]') : undefined;
+    if (!first) return;
+    asked.current = undefined;
+    reveal(first);
+  };
   return (
     <Titled field={field}>
       {entries.map((entry, at) => (
-        <Entry key={keyIn(form, entry)} {...form} list={field} entry={entry} at={at} count={entries.length} />
+        <Entry
+          key={keyIn(form, entry)}
+          {...form}
+          list={field}
+          entry={entry}
+          at={at}
+          count={entries.length}
+          onShown={shown(at)}
+        />
       ))}
       {field.fresh === undefined || entries.length >= most ? null : (
         <Button className="add" onClick={add}>
