@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advice, event, events, page, prose } from '../../support/site.ts';
+import { advice, event, events, page, prose, site } from '../../support/site.ts';
 
 test('text/unfinished: words that only look alike', () => {
   const texts = ['A to-do list, here and there.', '[See here how it works](/)', 'We never write todos.'];
@@ -38,4 +38,24 @@ test('a note in a text written as lines is told at its line', () => {
   expect(advice(/unfinished/, { 'pages/a.json': page(prose('a', ['One.', '', 'TODO'])) })).toEqual([
     'pages/a.json:15:9-15:15 text/unfinished /sections/0/text/2 · “TODO” is a note to oneself: visitors would read it. Write the text.',
   ]);
+});
+
+test('a stand-in that a translation still has is told there once its original is written', () => {
+  const withActions = (label: string) => ({ id: 'a', heading: 'A', actions: [{ label, href: '/' }] });
+  const told = (label: string) =>
+    advice(/unfinished/, {
+      'site.json': site({
+        locales: [
+          { code: 'en', name: 'English', dir: 'ltr' },
+          { code: 'hi', name: 'हिन्दी', dir: 'ltr' },
+        ],
+      }),
+      'pages/a.json': page({ type: 'banner', ...withActions(label) }),
+      'locales/hi/pages/a.json': {
+        $schema: '../../../../schemas/locales/page.schema.json',
+        sections: [withActions('Write here')],
+      },
+    }).map((line) => line.replace(/:.*/s, ''));
+  expect(told('Write here')).toEqual(['pages/a.json']);
+  expect(told('Our fees')).toEqual(['locales/hi/pages/a.json']);
 });
