@@ -112,6 +112,7 @@ describe('with nothing but an editor that knows JSON', () => {
   });
 
   test('words of a list are offered', async () => {
+    expect(await offered('site.json', ofSite('"money": { "currency": "|" }'))).toContain('"CHF"');
     expect(await offered('pages/a.json', section('"type": "prose", "tone": "|"'))).toEqual(
       expect.arrayContaining(['"paper"', '"tint"', '"ink"']),
     );
@@ -164,6 +165,8 @@ describe('names of what the site has', () => {
       '{ "$schema": "../../../schemas/collections/profiles.schema.json", "accent": "|" }',
     ],
     ['pages', 'pages/a.json', section('"type": "banner", "actions": [{ "href": "|" }]')],
+    ['picture-paths', 'pages/a.json', section('"type": "banner", "image": { "src": "|" }')],
+    ['picture-paths', 'pages/a.json', `{ ${SCHEMA}, "seo": { "image": "|" } }`],
     [
       'pages',
       'navigation.json',

@@ -12,7 +12,12 @@ import { interpolate, siteVariables } from '../../content/text/variables.ts';
 /** What an editor may write in a place, and what each stands for. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Every list of a site: its collections by name, and `collections`, `pages` and `accents`. */
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/;
+
+/** What is no collection and has a list. */
+export const BESIDE = ['pages', 'accents', 'picture-paths'];
+
+/** Every list of a site: its collections by name, `collections`, and those beside. */
 export type SiteNames = ReadonlyMap<string, Names>;
 
 const nameOf = (item: Item) => textIn(item, 'title') ?? item.key;
@@ -67,6 +72,8 @@ export function namesOf(index: SiteIndex): SiteNames {
   });
   lists.push(['collections', byKey(collections.map(({ name }) => [name, name]))]);
   if (!unread && read.length === collections.length) lists.push(['pages', filled(pages)]);
+  const pictures = [...index.input.media.keys()].filter((path) => PICTURE.test(path));
+  lists.push(['picture-paths', byKey(pictures.map((path) => [path, path]))]);
   if (isObject(index.files.get('theme.json')?.value) && isObject(accents))
     lists.push(['accents', filled(Object.keys(accents).map((name) => [name, name]))]);
   return new Map(lists);
@@ -126,13 +133,14 @@ export function idSchemas(site: SiteNames): Map<string, JsonObject> {
   const none: Names = new Map();
   const list = (name: string, title: string, others: JsonObject) =>
     [name, listOf(title, site.get(name) ?? none, others)] as const;
-  const collections = [...site.keys()].filter((name) => name !== 'pages' && name !== 'accents');
+  const collections = [...site.keys()].filter((name) => !BESIDE.includes(name));
   return new Map(
     [
       // A site elsewhere may bring types of its own: those here are offered, and nothing is refused.
       ...collections.map((name) => list(name, `One of ${name}`, name === 'collections' ? ANY : EXAMPLE)),
-      // A link may lead elsewhere too.
+      // A link may lead elsewhere too, and a picture be still to come.
       list('pages', 'A page, or another address', ANY),
+      list('picture-paths', 'A picture of the site', ANY),
       list('accents', 'One of accents', EXAMPLE),
       ['listed-items', listedItems(collections.filter((name) => name !== 'collections'))] as const,
     ].map(([name, schema]) => [`ids/${name}.schema.json`, schema]),

@@ -9,7 +9,7 @@ import { createCompiler } from '../../content/compile.ts';
 import { createLoader } from '../../content/load/load.ts';
 import type { SchemaFiles } from '../../content/schema/schema-set.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
-import { idSchemas, namesOf, type SiteNames, together } from './names.ts';
+import { BESIDE, idSchemas, namesOf, type SiteNames, together } from './names.ts';
 import { keepsSchemas, namingOwn, OWN_SCHEMAS, siteSchemas } from './site-schemas.ts';
 
 /** The sites that lie in the project's folder: an editor checks them against the schemas beside them. */
@@ -67,7 +67,7 @@ export function createEditorLists(place = root) {
       const list = /(?:^|\/)([^/]+)\.schema\.json$/.exec(path)?.[1] ?? '';
       // A type that another site lacks is known all the same.
       const isForeign = (site: SiteNames) =>
-        list !== 'pages' && list !== 'accents' && site.get('collections')?.has(list) === false;
+        !BESIDE.includes(list) && site.get('collections')?.has(list) === false;
       return list === 'listed-items' || all.every((site) => site.has(list) || isForeign(site));
     };
     const schemas = [...idSchemas(names)].filter(isKnown);

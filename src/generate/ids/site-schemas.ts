@@ -15,7 +15,7 @@ import type { SchemaFiles } from '../../content/schema/schema-set.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { localeSchemas } from '../locale-schemas.ts';
 import { templateSchemas } from '../template-schemas.ts';
-import { idSchemas, type Names, type SiteNames } from './names.ts';
+import { BESIDE, idSchemas, type Names, type SiteNames } from './names.ts';
 
 /** The folder in which a site keeps all schemas for its editors, wherever the engine lies. */
 export const OWN_SCHEMAS = '.schemas';
@@ -68,7 +68,7 @@ function describing(type: JsonObject): JsonObject {
 export function siteSchemas(engine: SchemaFiles, index: SiteIndex, known: SiteNames): Map<string, string> {
   const types = [...index.schemas.types.keys()];
   const nothing: Names = new Map();
-  const all = ['pages', 'accents', 'collections', ...types];
+  const all = [...BESIDE, 'collections', ...types];
   const names = new Map(all.map((name) => [name, known.get(name) ?? nothing]));
   const files = new Map<string, JsonObject>(engine);
   for (const [path, source] of index.input.files) {
