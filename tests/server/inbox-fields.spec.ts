@@ -16,11 +16,13 @@ const VISIT = [
   { ...OWN_FIELD, id: 'wishes', type: 'lines', label: 'Wishes' },
   { ...OWN_FIELD, id: 'member', type: 'tick', label: 'Member' },
 ] as const;
+const LONG = ['a', 'b', 'c'].map((id) => ({ ...OWN_FIELD, id, type: 'lines', max: 1000 }) as const);
 const site = await contactSite({
   contact: withForms(
     { page: '/contact-us', fields: [] },
     { page: '/visit', fields: VISIT },
     { page: '/tour', fields: [{ ...OWN_FIELD, id: 'age', label: 'Age of the group' }] },
+    { page: '/long', fields: LONG },
   ),
 });
 const keptBy = async (id: string) =>
@@ -115,6 +117,14 @@ it('takes them from a form without JavaScript, and gives back what is wrong', as
   expect((await site.form({ ...sent, 'field-age': '17' })).status).toBe(201);
   const stale = await site.form({ ...sent, 'field-gone': 'x' }, { referer: 'https://site.example/visit' });
   expect([stale.status, await stale.text()]).toEqual([400, expect.stringContaining('name="field-wishes"')]);
+});
+
+it('takes as much as the fields of its largest form may hold, in any script', async () => {
+  const full = 'अ'.repeat(1000);
+  const own = Object.fromEntries(LONG.map(({ id }) => [`field-${id}`, full]));
+  expect((await site.form({ ...FORM, comments: full, ...own })).status).toBe(201);
+  const phone = '1'.repeat(32 * 1024 + 3 * (1024 + 9000));
+  expect((await site.form({ ...FORM, phone_number: phone })).status).toBe(413);
 });
 
 it('brings an inbox of an earlier version along, and restores a backup of one', async () => {

@@ -1,5 +1,6 @@
 import { CONTROL_NAMES, type ContactBody, contactBody } from '../../contact/contact-body.ts';
 import { idOf, isOwnKey } from '../../contact/own-fields.ts';
+import type { ContactForm } from '../../model/build-manifest.ts';
 import { cleanText, FIELDS } from './message.ts';
 
 /** What a plain form post brought. */
@@ -86,17 +87,31 @@ export function sentAs(headers: Headers) {
   return KINDS.get(type.trim());
 }
 
-/** The largest body that is taken, in bytes. */
+/** The largest body that is taken of a form without fields of the site's own, in bytes. */
 const BODY_LIMIT = 32 * 1024;
-/** Of a form more is read: the page that refuses it gives back what was typed. */
-const FORM_LIMIT = 4 * BODY_LIMIT;
+/** A character of most scripts in a form post, such as `%E0%A4%85`. */
+const CHARACTER_BYTES = 9;
+/** For the name of a field, and for what is no text. */
+const FIELD_BYTES = 1024;
+
+/** The largest body that is taken, in bytes: each text of a form may be as long as it lets it be, in any script. */
+export function bodyLimit(forms: readonly ContactForm[] = []): number {
+  const sizes = forms.map(({ fields }) =>
+    fields.reduce(
+      (sum, { type, max = 0 }) => sum + FIELD_BYTES + (type === 'number' ? 0 : max * CHARACTER_BYTES),
+      BODY_LIMIT,
+    ),
+  );
+  return sizes.reduce((a, b) => Math.max(a, b), BODY_LIMIT);
+}
 
 /**
  * Reads a request's body as text, never more of it than its kind may have.
+ * @param most the largest that is taken; of a form more is read: the page that refuses it gives back what was typed
  * @returns an empty text where even more was sent than is read; undefined where the sender went away, or the bytes are not UTF-8
  */
-export async function readBody(request: Request, kind: 'json' | 'form') {
-  const limit = kind === 'form' ? FORM_LIMIT : BODY_LIMIT;
+export async function readBody(request: Request, kind: 'json' | 'form', most: number) {
+  const limit = kind === 'form' ? most + 3 * BODY_LIMIT : most;
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > limit) return { text: '', isTooLarge: true };
   const reader = request.body?.getReader();
@@ -113,7 +128,7 @@ export async function readBody(request: Request, kind: 'json' | 'form') {
       chunks.push(part.value);
     }
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-    return { text, isTooLarge: size > BODY_LIMIT };
+    return { text, isTooLarge: size > most };
   } catch {
     return undefined;
   }

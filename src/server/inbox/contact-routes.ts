@@ -8,7 +8,7 @@ import { clientAddress, type ProxyTrust } from '../forwarded.ts';
 import type { LoadedBuild } from '../loaded-build.ts';
 import type { SiteEnv } from '../site-handler.ts';
 import { formAnswers, jsonAnswers, jsonReply } from './answers.ts';
-import { readBody, sentAs } from './body.ts';
+import { bodyLimit, readBody, sentAs } from './body.ts';
 import { checkFields, type SentFields } from './check-fields.ts';
 import type { Inbox } from './inbox.ts';
 import { bodyHash } from './message.ts';
@@ -104,8 +104,8 @@ async function post(
 ): Promise<Response> {
   const kind = sentAs(request.headers);
   if (kind === undefined) return jsonReply(415, {}, 'content-type');
-  const read = await readBody(request, kind);
   const locale = localeOf(contact, build.basePath, request);
+  const read = await readBody(request, kind, bodyLimit(locale.forms));
   const { words } = locale;
   if (!isContactWords(words)) throw new Error('The build lacks words of the contact service.');
   const text = read?.text ?? '';

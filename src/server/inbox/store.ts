@@ -12,7 +12,7 @@ export type Outcome =
 
 /** Messages of one transaction, at most: a sync of the disk costs the same for one as for many. */
 const MOST_TOGETHER = 128;
-/** Messages that may wait; with 32 kB each this bounds the memory to 64 MB. */
+/** Messages that may wait; with 32 kB each this bounds the memory to 64 MB, and to more where a form asks for more. */
 const MOST_WAITING = 2000;
 
 /** What a single statement is refused with. */
