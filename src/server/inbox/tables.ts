@@ -1,6 +1,6 @@
-import type { Database, Statement } from './database.ts';
+import type { Database } from './database.ts';
 
-/** The version of the tables that this code writes. */
+/** The latest version of the tables that this code reads. */
 export const TABLES_VERSION = 2;
 
 const TABLES = [
@@ -18,37 +18,35 @@ const TABLES = [
   'CREATE INDEX IF NOT EXISTS outbox_due ON outbox (next_at) WHERE delivered_at IS NULL',
   'CREATE INDEX IF NOT EXISTS outbox_by_message ON outbox (message_id)',
   'CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
-  `INSERT OR IGNORE INTO settings (name, value) VALUES ('tables', '${TABLES_VERSION}')`,
+  // Not raised for a column that may be empty: an earlier server goes on with it, should this one be taken back.
+  "INSERT OR IGNORE INTO settings (name, value) VALUES ('tables', '1')",
 ];
 
 /** The tables that hold what a visitor sent or what became of it: these a backup restores, not a running server's secret. */
 export const CONTENT_TABLES = ['messages', 'captcha_used', 'outbox'] as const;
 
-/** What makes tables of a version those of the next one. */
-const STEPS: readonly string[] = ['ALTER TABLE messages ADD COLUMN fields TEXT'];
-
 /**
- * Makes the tables where they are missing, and those of an earlier version new.
+ * Makes the tables where they are missing, and the column that those of an earlier version lack.
  *
  * @throws Error with one sentence when they were made by a later version of this server.
  */
 export async function prepareTables(database: Database): Promise<void> {
   await database.batch(TABLES.map((sql) => [sql]));
   const version = await tablesVersion(database);
-  if (version < TABLES_VERSION) await bringUp(database, version);
   if (version > TABLES_VERSION)
     throw new Error(`The messages were written by a later version of this server (tables ${version}).`);
+  if (await hasFields(database)) return;
+  try {
+    await database.batch([['ALTER TABLE messages ADD COLUMN fields TEXT']]);
+  } catch (error) {
+    // Another server may have added it at this moment.
+    if (!(await hasFields(database))) throw error;
+  }
 }
 
-/** In one transaction: another server that does the same at this moment finds all done. */
-async function bringUp(database: Database, version: number): Promise<void> {
-  const steps = STEPS.slice(version - 1).map((sql): Statement => [sql]);
-  const done: Statement = [`UPDATE settings SET value = '${TABLES_VERSION}' WHERE name = 'tables'`];
-  try {
-    await database.batch([...steps, done]);
-  } catch (error) {
-    if ((await tablesVersion(database)) < TABLES_VERSION) throw error;
-  }
+async function hasFields(database: Database): Promise<boolean> {
+  const [found] = await database.rows("SELECT 1 FROM pragma_table_info('messages') WHERE name = 'fields'");
+  return found !== undefined;
 }
 
 /** Writes something: only that shows that a disk has room and nobody holds the database. @throws DatabaseError */
