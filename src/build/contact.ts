@@ -12,6 +12,7 @@ import type { ValidSite } from '../content/site/valid-site.ts';
 import { richHtml } from '../content/text/rich-html.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
 import type { ContactForm, ContactLocale, ContactService } from '../model/build-manifest.ts';
+import type { OwnField } from '../model/contact-settings.ts';
 import type { PagePolicy } from '../server/content-security-policy.ts';
 import { CAPTCHA_POLICY } from '../server/foreign-policies.ts';
 import type { Output } from './output.ts';
@@ -25,19 +26,18 @@ export function contactRoutesOf(index: ValidSite): string[] {
 
 /** The forms of a language, where one of them has fields of the site's own. */
 function formsOf(site: LocaleSite): ContactForm[] | undefined {
-  const forms = [...shownBlocks(site.index)].flatMap(({ route, types, blocks }) =>
-    types.includes('contact-panel')
-      ? blocks().flatMap((block) =>
-          block.type === 'contact-panel'
-            ? {
-                page: addressIn(site.locale, route),
-                fields: ownFieldsOf(block.fields ?? [], site.string, site.text),
-              }
-            : [],
-        )
-      : [],
-  );
-  return forms.some(({ fields }) => fields.length > 0) ? forms : undefined;
+  const forms = new Map<string, { pages: string[]; fields: OwnField[] }>();
+  for (const { route, types, blocks } of shownBlocks(site.index))
+    for (const block of types.includes('contact-panel') ? blocks() : []) {
+      if (block.type !== 'contact-panel') continue;
+      const fields = ownFieldsOf(block.fields ?? [], site.string, site.text);
+      const key = JSON.stringify(fields);
+      const form = forms.get(key) ?? { pages: [], fields };
+      form.pages.push(addressIn(site.locale, route));
+      forms.set(key, form);
+    }
+  const all = [...forms.values()];
+  return all.some(({ fields }) => fields.length > 0) ? all : undefined;
 }
 
 /** True where messages are to be taken where the pages come from. */

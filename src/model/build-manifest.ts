@@ -31,10 +31,10 @@ export interface HeaderRule {
 
 export type CaptchaProvider = 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha' | 'none';
 
-/** A contact form that stands on a page, with the fields of the site's own. */
+/** A contact form, with the fields of the site's own. */
 export interface ContactForm {
-  /** The address of the page. */
-  readonly page: string;
+  /** The addresses of the pages that it stands on. */
+  readonly pages: readonly string[];
   readonly fields: readonly OwnField[];
 }
 
@@ -48,7 +48,7 @@ export interface ContactLocale {
   /** The words beside the consent box, as HTML; null where none is asked for. */
   readonly consent: string | null;
   readonly words: Readonly<Record<string, string>>;
-  /** Every form; absent where none has fields of the site's own. */
+  /** Every form, equal ones once; absent where none has fields of the site's own. */
   readonly forms?: readonly ContactForm[] | undefined;
 }
 

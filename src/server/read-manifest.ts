@@ -98,7 +98,7 @@ const readContactLocale: Read<ContactLocale> = (value, at) => {
 
 const readForm: Read<ContactForm> = (value, at) => {
   const form = fields(value, at);
-  return { page: form.string('page'), fields: form.list('fields', readOwnField) };
+  return { pages: form.list('pages', string), fields: form.list('fields', readOwnField) };
 };
 
 const readOwnField: Read<OwnField> = (value, at) => {

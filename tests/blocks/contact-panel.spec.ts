@@ -78,21 +78,25 @@ test('the server is told of every form in every language, where one of them has 
       write: (_, file) => ({ file, type: 'text/css', bytes: 0, hash: '', cache: 'immutable' }),
     });
     return told?.locales.map((locale) =>
-      locale.forms?.map(({ page: at, fields }) => [
+      locale.forms?.map(({ pages: at, fields }) => [
         at,
         fields.map(({ label, choices, says }) => [label, choices, says.missing]),
       ]),
     );
   };
-  const pages = { 'pages/a.json': page({ ...PANEL, fields: [TOPIC] }), 'pages/b.json': page(PANEL) };
+  const pages = {
+    'pages/a.json': page({ ...PANEL, fields: [TOPIC] }),
+    'pages/b.json': page(PANEL),
+    'pages/c.json': page(PANEL),
+  };
   expect(await forms(hi('pages/a.json', overlay, pages))).toEqual([
     [
-      ['/a', [['About', [{ id: 'tax', label: 'Taxes' }], 'Please fill in “About”']]],
-      ['/b', []],
+      [['/a'], [['About', [{ id: 'tax', label: 'Taxes' }], 'Please fill in “About”']]],
+      [['/b', '/c'], []],
     ],
     [
-      ['/hi/a', [['विषय', [{ id: 'tax', label: 'कर' }], 'Please fill in “विषय”']]],
-      ['/hi/b', []],
+      [['/hi/a'], [['विषय', [{ id: 'tax', label: 'कर' }], 'Please fill in “विषय”']]],
+      [['/hi/b', '/hi/c'], []],
     ],
   ]);
   expect(await forms({ 'pages/b.json': page(PANEL) })).toEqual([undefined]);

@@ -19,10 +19,10 @@ const VISIT = [
 const LONG = ['a', 'b', 'c'].map((id) => ({ ...OWN_FIELD, id, type: 'lines', max: 1000 }) as const);
 const site = await contactSite({
   contact: withForms(
-    { page: '/contact-us', fields: [] },
-    { page: '/visit', fields: VISIT },
-    { page: '/tour', fields: [{ ...OWN_FIELD, id: 'age', label: 'Age of the group' }] },
-    { page: '/long', fields: LONG },
+    { pages: ['/contact-us'], fields: [] },
+    { pages: ['/visit'], fields: VISIT },
+    { pages: ['/tour'], fields: [{ ...OWN_FIELD, id: 'age', label: 'Age of the group' }] },
+    { pages: ['/long'], fields: LONG },
   ),
 });
 const keptBy = async (id: string) =>
@@ -149,7 +149,7 @@ it('brings an inbox of an earlier version along, and restores a backup of one', 
   expect(await inbox(['show', '0190f3aa'], file)).toContain('Old');
   expect(await inbox(['backup', join(folder, 'saved.db')], file)).toContain('1 message saved');
   const { place } = inboxOptions({ CONTACT_DATABASE: file }, folder);
-  const contact = withForms({ page: '/', fields: VISIT });
+  const contact = withForms({ pages: ['/'], fields: VISIT });
   const server = await contactSite({ contact, options: { place } });
   expect((await server.json(all({}))).status).toBe(201);
   await server.close();

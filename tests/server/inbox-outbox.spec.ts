@@ -43,7 +43,7 @@ describe('CONTACT_FORWARD_URL', () => {
   it('gets exactly the contact body, with the message’s id as its key', async () => {
     const { received, url } = await provider(() => 200);
     const fields = [{ ...OWN_FIELD, id: 'street' }];
-    const forms = withForms({ page: '/', fields: [] }, { page: '/visit', fields });
+    const forms = withForms({ pages: ['/'], fields: [] }, { pages: ['/visit'], fields });
     const site = await contactSite({ contact: forms, options: { forward: url } });
     const { id } = await (await site.json(GOOD)).json();
     await vi.waitFor(() => expect(received).toHaveLength(1), eventually);
@@ -181,7 +181,7 @@ describe('CONTACT_NOTIFY', () => {
       '/',
     );
     const fields = [{ ...OWN_FIELD, id: 'age', label: 'Age' }];
-    const site = await contactSite({ contact: withForms({ page: '/', fields }), options: { notify } });
+    const site = await contactSite({ contact: withForms({ pages: ['/'], fields }), options: { notify } });
     const own = { fields: { age: '7\r\nPhone number: 1' } };
     const sent = { ...GOOD, ...own, phoneNumber: '+91 98200\r\n00000', description: 'Good morning' };
     expect((await site.json(sent)).status).toBe(201);

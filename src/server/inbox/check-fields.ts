@@ -34,26 +34,33 @@ function against(form: readonly OwnField[], sent: SentFields): CheckedFields {
   return { form, isKnown, kept, errors };
 }
 
-const NO_FORMS: readonly ContactForm[] = [{ page: '', fields: [] }];
-const faultsOf = ({ errors }: CheckedFields) => Object.keys(errors).length;
+const NO_FORM: ContactForm = { pages: [], fields: [] };
+const faultsOf = ({ fields }: ContactForm, sent: SentFields) =>
+  fields.filter((field) => ownFault(field, sent.get(field.id) ?? '') !== null).length;
 
 /**
- * Finds the form that was filled in, by the names that were sent and the page that sent them: one that asks for all of the
- * names, rather of that page, and for the least besides.
+ * Finds the form that was filled in, by the names that were sent and the page that sent them: the one that asks for most of
+ * the names, rather of that page, and for the least besides.
  * @param page the address of the page, as far as it is known
  */
 export function checkFields(
-  { forms = NO_FORMS }: ContactLocale,
+  { forms = [NO_FORM] }: ContactLocale,
   page: string,
   sent: SentFields,
 ): CheckedFields {
-  const checked = forms.map((form) => ({ ...against(form.fields, sent), isHere: form.page === page }));
-  const [best] = checked.sort(
-    (a, b) =>
-      Number(b.isKnown) - Number(a.isKnown) ||
-      Number(b.isHere) - Number(a.isHere) ||
-      a.form.length - b.form.length ||
-      faultsOf(a) - faultsOf(b),
-  );
-  return best ?? against([], sent);
+  const ranked = forms.map((form) => ({
+    form,
+    known: form.fields.filter(({ id }) => sent.has(id)).length,
+    isHere: form.pages.includes(page),
+  }));
+  const [best = NO_FORM] = ranked
+    .sort(
+      (a, b) =>
+        b.known - a.known ||
+        Number(b.isHere) - Number(a.isHere) ||
+        a.form.fields.length - b.form.fields.length ||
+        faultsOf(a.form, sent) - faultsOf(b.form, sent),
+    )
+    .map(({ form }) => form);
+  return against(best.fields, sent);
 }
