@@ -12,7 +12,7 @@
  * @param hasNotice true where the site has a notice, which whoever has dismissed it must not see again
  */
 export function bootScript(app: string, always = false, hasNotice = false): string {
-  const wanted = always ? '1' : '/[?#]./.test(location)||l.language||l.login||performance.navigation.type';
+  const wanted = always ? '1' : '/[?#]./.test(d.URL)||l.language||l.login||performance.navigation.type';
   const notice = hasNotice ? 'd.all[0].dataset.notice=l.notice||0;' : '';
-  return `{let d=document,l=0,s={},t,k,g=e=>t||=import(${JSON.stringify(app)}).catch(e=>t=0);held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)d.all[0].dataset.theme=x}catch{}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=({target:e})=>s[location.pathname+e.id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)(e=f[f.id+"-"+k]).kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-wakes=live]")?.getClientRects()[0]?.top<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
+  return `{let d=document,l=0,s=0,t,k,g=e=>t||=import(${JSON.stringify(app)}).catch(e=>t=0);held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)d.all[0].dataset.theme=x}catch{}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=({target:e})=>s[location.pathname+e.id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-wakes=live]")?.getClientRects()[0]?.top<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
 }
