@@ -28,13 +28,16 @@ const fieldsOf = (island: Element) => [...island.querySelectorAll<Field>('input,
 const leftFields = (island: Element): Field[] =>
   fieldsOf(island).filter((field) => isTyped(field) && field !== document.activeElement);
 
+/** True where the boot script has put what a form kept: it may be older than what was typed. */
+const isKept = (field: Field) => 'kept' in field && field.kept === true;
+
 /** What was typed in an island and not taken over before the page was left: the boot script has kept it. */
 function giveBackTyped(island: Element): void {
   for (const field of island.querySelectorAll<Field>(':is(input:not([type=checkbox]), textarea)[id]')) {
     const key = location.pathname + field.id;
     const text = attempt(() => sessionStorage.getItem(key)) ?? null;
     if (text === null) continue;
-    if (!isTyped(field)) field.value = text;
+    if (!isTyped(field) || isKept(field)) field.value = text;
     attempt(() => sessionStorage.removeItem(key));
   }
 }
