@@ -24,22 +24,26 @@ const isTyped = (field: Field) => field.value !== field.defaultValue;
 
 const fieldsOf = (island: Element) => [...island.querySelectorAll<Field>('input, textarea')];
 
-/** Fields that the visitor wrote in and left before anyone listened. */
-const leftFields = (island: Element): Field[] =>
-  fieldsOf(island).filter((field) => isTyped(field) && field !== document.activeElement);
-
 /** True where the boot script has put what a form kept: it may be older than what was typed. */
 const isKept = (field: Field) => 'kept' in field && field.kept === true;
 
-/** What was typed in an island and not taken over before the page was left: the boot script has kept it. */
-function giveBackTyped(island: Element): void {
+/**
+ * Gives back what was typed in an island and not taken over before the page was left: the boot script has kept it.
+ * Answers the fields that the visitor wrote in and left before anyone listened.
+ */
+function giveBackTyped(island: Element): readonly Field[] {
+  const typed = new Set<Field>();
   for (const field of island.querySelectorAll<Field>(':is(input:not([type=checkbox]), textarea)[id]')) {
     const key = location.pathname + field.id;
     const text = attempt(() => sessionStorage.getItem(key)) ?? null;
     if (text === null) continue;
     if (!isTyped(field) || isKept(field)) field.value = text;
     attempt(() => sessionStorage.removeItem(key));
+    typed.add(field);
   }
+  return fieldsOf(island).filter(
+    (field) => isTyped(field) && field !== document.activeElement && (typed.has(field) || !isKept(field)),
+  );
 }
 
 /** The parts of an island that only show: React knows their places, their content is the document's. */
@@ -82,8 +86,7 @@ export function hydrateIsland(
   clicks: () => readonly HeldClick[],
 ): Promise<IslandRoot> {
   return new Promise((resolve) => {
-    giveBackTyped(island);
-    const left = leftFields(island);
+    const left = giveBackTyped(island);
     const giveOn = () => {
       for (const field of left)
         if (field !== document.activeElement)

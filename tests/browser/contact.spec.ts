@@ -392,8 +392,13 @@ test('what was written stands there again after a reload, before the visitor doe
 }) => {
   await openLive(page, CONTACT);
   await field(page, 'First name').fill('Asha');
+  await field(page, 'Email').fill('asha@exa');
   await page.reload();
-  await expectText(page, { ...EMPTY, 'First name': 'Asha' });
+  await expectText(page, { ...EMPTY, 'First name': 'Asha', Email: 'asha@exa' });
+  await field(page, 'Message').focus();
+  await expect(human(page)).toBeVisible();
+  // Nobody has left it since.
+  expect(await errorOf(page, 'Email')).toBeUndefined();
 });
 
 test('what was written stands there at once by address, too, and can be shortened before the app comes', async ({
