@@ -735,6 +735,7 @@ test('fields of the site’s own are checked, kept and sent as the fixed ones', 
   await age.fill('18');
   await field(page, 'Wishes').fill('a\nb');
   await expect(age).toHaveAccessibleDescription('In years. 17 at most');
+  await expect(page.getByText('Age: 17 at most')).toBeAttached();
   await member.check();
   await member.uncheck();
   await age.fill('7');

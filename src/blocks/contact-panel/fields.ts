@@ -75,7 +75,9 @@ export function messageOf(
 /** A field as the form shows it. */
 export interface Asked {
   readonly field: keyof ContactText;
-  readonly label: ReactNode;
+  readonly label: string;
+  /** How the label stands there, where that is more than its text. */
+  readonly shown?: ReactNode;
   readonly hint?: string | undefined;
   readonly required: boolean;
   /** What is said of a text in it; undefined where it is right. */

@@ -9,7 +9,7 @@ import type { FormPart } from './use-contact-form.ts';
 export function OwnText({ own, ...parts }: FormPart & { readonly own: OwnField }) {
   const { type, max, choices } = own;
   // By itself in its label, beside the mark of what is required: so it is edited on the page.
-  const asked = { ...ownField(own), label: <bdi>{own.label}</bdi> };
+  const asked = { ...ownField(own), shown: <bdi>{own.label}</bdi> };
   const name = asked.field;
   if (type === 'tick')
     return (

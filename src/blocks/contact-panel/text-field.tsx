@@ -43,7 +43,7 @@ export function FieldError({ id, text }: { readonly id: string; readonly text: s
 /** A text of the form: its label, its control, and what is wrong with it. */
 export function FormText({ id, asked, data, state, className, children, take, foot }: TextFieldProps) {
   const { messages } = data;
-  const { field, label, hint, required } = asked;
+  const { field, label, shown = label, hint, required } = asked;
   const controlId = `${id}-${field}`;
   const errorId = `${controlId}-error`;
   /** What was wrong when the field was entered: that was heard with its name. */
@@ -79,7 +79,7 @@ export function FormText({ id, asked, data, state, className, children, take, fo
         return (
           <div className={className}>
             <label htmlFor={controlId}>
-              {label} {required ? <span aria-hidden="true">*</span> : null}
+              {shown} {required ? <span aria-hidden="true">*</span> : null}
             </label>
             {hint ? (
               <p id={hintId} className={styles.hint}>
