@@ -90,11 +90,12 @@ export function CardGrid({
   readonly level: number;
   readonly layout?: CardLayout | undefined;
 }) {
+  const framed = hasArt(cards);
   return (
     <ul className={clsx(styles.grid, layout === 'rows' && styles.rows, cards.every(isWide) && styles.wide)}>
       {cards.map((card, at) => (
         <li key={card.id}>
-          <Card card={card} level={level} eager={at === 0 && level === 2} framed={hasArt(cards)} />
+          <Card card={card} level={level} eager={at === 0 && level === 2} framed={framed} />
         </li>
       ))}
     </ul>

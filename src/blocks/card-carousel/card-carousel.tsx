@@ -5,6 +5,7 @@ import type { BlockViewProps } from '../block-data.ts';
 
 /** Cards of a collection in a row that is swiped or stepped through. */
 export function CardCarousel({ place, data: { count, labels, shown } }: BlockViewProps<'card-carousel'>) {
+  const framed = hasArt(shown?.cards ?? []);
   return (
     <Section place={place}>
       <Carousel
@@ -14,7 +15,7 @@ export function CardCarousel({ place, data: { count, labels, shown } }: BlockVie
         head={shown}
         length={count}
         slides={shown?.cards.map((card) => (
-          <Card key={card.id} card={card} level={place.level + 1} framed={hasArt(shown.cards)} />
+          <Card key={card.id} card={card} level={place.level + 1} framed={framed} />
         ))}
       />
     </Section>

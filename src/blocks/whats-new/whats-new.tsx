@@ -62,21 +62,24 @@ export function WhatsNew({ place, data }: BlockViewProps<'whats-new'>) {
   return (
     <Section place={place} head={data} tone="tint">
       <div className={styles.columns} style={{ '--rows': rows }}>
-        {columns.map((column) => (
-          <div key={column.heading} className={styles.column}>
-            <Heading level={place.level + 1} className={styles.heading}>
-              {column.heading}
-            </Heading>
-            <ul className={styles.items}>
-              {column.cards.map((card) => (
-                <li key={card.id}>
-                  <Item card={card} level={place.level + 2} framed={hasArt(column.cards)} />
-                </li>
-              ))}
-            </ul>
-            <Action link={column.more} className={styles.more} />
-          </div>
-        ))}
+        {columns.map(({ heading, cards, more }) => {
+          const framed = hasArt(cards);
+          return (
+            <div key={heading} className={styles.column}>
+              <Heading level={place.level + 1} className={styles.heading}>
+                {heading}
+              </Heading>
+              <ul className={styles.items}>
+                {cards.map((card) => (
+                  <li key={card.id}>
+                    <Item card={card} level={place.level + 2} framed={framed} />
+                  </li>
+                ))}
+              </ul>
+              <Action link={more} className={styles.more} />
+            </div>
+          );
+        })}
       </div>
     </Section>
   );
