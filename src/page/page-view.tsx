@@ -1,7 +1,7 @@
 import type { FrameModel, ShellModel } from '../model/page-model.ts';
 import { BottomBar, hasBar } from './bottom-bar/bottom-bar.tsx';
 import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
+import { Header, hasPhoneRow } from './header/header.tsx';
 import type { MenuProps } from './header/menu.tsx';
 import { SiteNotice } from './site-notice.tsx';
 import { Slot } from './slots.tsx';
@@ -31,6 +31,7 @@ export function PageView({ shell, frame, here, renderMenu, renderPage }: PageVie
         className={styles.main}
         tabIndex={-1}
         data-section={frame.section ? '' : undefined}
+        data-phone-row={hasPhoneRow(shell) || undefined}
         data-no-header={frame.hideOnMobile.includes('header') || undefined}
         data-no-bar={!hasBar(shell) || undefined}
       >

@@ -17,7 +17,7 @@ function partsOf(menus: object) {
   const html = first && home ? renderFrame(home, first.shell).join('') : '';
   const things = home?.head.tags.map(({ text }) => text).join() ?? '';
   return [html, things].map((text) =>
-    text.match(/data-no-bar|data-more|>Link<|Bar|<h2|mailto|tel:|contactPoint/g),
+    text.match(/phoneRow|data-phone-row|data-no-bar|data-more|>Link<|Bar|<h2|mailto|tel:|contactPoint/g),
   );
 }
 
@@ -39,7 +39,12 @@ const FOOTER = ['<h2', 'mailto', 'tel:', '<h2'];
 
 test.each([
   ['More where nothing is under it', {}, ['>Link<', ...FOOTER, 'Bar'], ['contactPoint']],
-  ['the bar', { mobileBar: [] }, ['>Link<', 'data-no-bar', ...FOOTER], ['contactPoint']],
+  [
+    'the bar',
+    { mobileBar: [] },
+    ['>Link<', 'phoneRow', 'data-phone-row', 'data-no-bar', ...FOOTER],
+    ['contactPoint'],
+  ],
   [
     'what stands beside More',
     { mobileBar: undefined, moreSheet: more },

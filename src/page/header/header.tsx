@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { hasBar } from '../bottom-bar/bottom-bar.tsx';
 import { LanguageLinks } from '../language-links.tsx';
 import { Slot } from '../slots.tsx';
 import styles from './header.module.css';
@@ -14,6 +16,10 @@ interface HeaderProps {
   /** The HTML of a menu: an island. */
   readonly renderMenu: (menu: MenuProps) => string;
 }
+
+/** Where no bar leads a phone to the pages, the menu's entries stand in a row of the header. */
+export const hasPhoneRow = (shell: ShellModel) =>
+  !hasBar(shell) && shell.primary.some(({ href }) => href !== shell.home);
 
 /** A phone has room for a name of so many letters. */
 const LONG = 18;
@@ -47,7 +53,6 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
   return (
     <header
       className={styles.header}
-      data-section={frame.section ? '' : undefined}
       data-hide-on-mobile={frame.hideOnMobile.includes('header') || undefined}
     >
       <div className={styles.bar}>
@@ -98,6 +103,23 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
           </Anchor>
         ) : null}
       </div>
+      {hasPhoneRow(shell) ? (
+        <nav className={clsx(styles.row, styles.phoneRow)} aria-label={strings.primaryNavigation}>
+          <ul className={styles.rowList}>
+            {shell.primary.map(({ id, href, title }) => (
+              <li key={id}>
+                <a
+                  className={styles.rowLink}
+                  href={href}
+                  aria-current={frame.currentIds.includes(id) || undefined}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       {/* The secondary menu: the children of the current section, the current one marked. */}
       {frame.section ? (
         <nav className={styles.row} aria-label={strings.sectionNavigation ?? ''}>
