@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { sitemapItems, sitemapXml } from '../../src/build/machine-files.ts';
 import { branch, branchType, library } from './support/branches.ts';
-import { check, compiler, image, input, NOW, page, prose, site, valid } from './support/site.ts';
+import { article, check, compiler, image, input, NOW, page, prose, site, valid } from './support/site.ts';
 
 type Files = Parameters<typeof input>[0];
 
@@ -245,6 +245,20 @@ test('a copy that nobody has translated leaves search engines to its original', 
     [` ${english}`, ...alternates, ` ${english}`],
     [` ${hindi}`, ...alternates, ` ${hindi}`],
     [english, hindi],
+  ]);
+  // A page for each item is translated as its item is, whatever the file of all of them says.
+  const items = {
+    ...copies,
+    'pages/articles/[slug].json': { ...page({ type: 'article-body', id: 'text' }), each: 'articles' },
+    'collections/articles/b.json': article('b'),
+    'locales/hi/pages/articles/[slug].json': { seo: { description: 'अ' } },
+  };
+  const item = [` ${HOST}/articles/b`, ` ${HOST}/articles/b`];
+  expect(places(items, '/articles/b')).toEqual([item, item, [`${HOST}/articles/b`]]);
+  const body = { 'locales/hi/collections/articles/b.json': { body: [{ id: 'body', text: 'ब' }] } };
+  expect(places({ ...items, ...body }, '/articles/b').at(-1)).toEqual([
+    `${HOST}/articles/b`,
+    `${HOST}/hi/articles/b`,
   ]);
 });
 

@@ -5,8 +5,8 @@ import { remembered } from '../json/remembered.ts';
 
 /** Where the values of a merged file come from. Pointers of the merged value are those of the original. */
 export interface Origins {
-  /** True where the overlay gives no value at all, as one that was only begun. */
-  readonly isEmpty: boolean;
+  /** True where the overlay gives a value, one around it, or any below it. */
+  gives(pointer: string): boolean;
   /** The place in the overlay that a place of the merged value was taken from, or stands in; undefined where the overlay says nothing near it. */
   placeOf(pointer: string): string | undefined;
   /** True for a value that the overlay itself gives. */
@@ -68,6 +68,7 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, path = '') {
   const problems: OverlayProblem[] = [];
   const given = new Map<string, string>();
   const holders = new Map<string, string>();
+  const around = new Set<string>();
 
   const fixed = (name: string, of: string, pointer: string, original?: JsonValue) =>
     problems.push({ kind: 'fixed', pointer, name, of, ...(typeof original === 'string' && { original }) });
@@ -94,6 +95,10 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, path = '') {
 
   function replace(from: JsonValue | undefined, to: JsonValue, pointer: string, at: string): JsonValue {
     given.set(pointer, at);
+    for (let end = pointer.length; end > 0; ) {
+      end = pointer.lastIndexOf('/', end - 1);
+      around.add(pointer.slice(0, end));
+    }
     checkFixed(from, to, pointer, at);
     return to;
   }
@@ -147,7 +152,7 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, path = '') {
 
   const value = merge(base, overlay, '', '');
   const origins: Origins = {
-    isEmpty: given.size === 0,
+    gives: (pointer) => around.has(pointer) || origins.isTranslated(pointer),
     isTranslated: (pointer) => given.has(knownAbove(given, pointer)),
     wholeOf: (pointer) => (origins.isTranslated(pointer) ? knownAbove(given, pointer) : pointer),
     placeOf(pointer) {

@@ -3,19 +3,18 @@ import type { Item } from '../site/items.ts';
 import type { Shared } from './shared.ts';
 import type { Spoken } from './values.ts';
 
-/** True where a translation gives at least one field of an item. */
-export function hasTranslated({ value, file, pointer }: Item, { index }: Pick<Shared, 'index'>): boolean {
-  const origins = index.files.get(file)?.origins;
-  return Object.keys(value).some((key) => origins?.isTranslated(`${pointer}/${key}`) === true);
-}
+/** True where a translation gives a text of an item, at whatever depth. */
+export const hasTranslated = ({ file, pointer }: Item, { index }: Pick<Shared, 'index'>): boolean =>
+  index.files.get(file)?.origins?.gives(pointer) === true;
 
-/** The languages that search engines are to find a page in: the original's, and those that say anything of its file or its item. */
+/** The languages that search engines are to find a page in: the original's, and those that say anything of its item, or else its file. */
 export function languagesOf(route: string, { index, locales }: Pick<Shared, 'index' | 'locales'>): Locale[] {
   return locales.filter(({ code }, i) => {
     const there = index.languages.get(code);
     const { file, item } = there?.routes.get(route) ?? {};
-    const isTold = file?.origins?.isEmpty === false;
-    return i === 0 || isTold || (there && item ? hasTranslated(item, { index: there }) : false);
+    // Of a page for each item the file is all items': a text in it says nothing of this one.
+    const isTold = there && item ? hasTranslated(item, { index: there }) : file?.origins?.gives('') === true;
+    return i === 0 || isTold;
   });
 }
 
