@@ -117,6 +117,21 @@ it('takes them from a form without JavaScript, and gives back what is wrong', as
   expect((await site.form({ ...sent, 'field-age': '17' })).status).toBe(201);
   const stale = await site.form({ ...sent, 'field-gone': 'x' }, { referer: 'https://site.example/visit' });
   expect([stale.status, await stale.text()]).toEqual([400, expect.stringContaining('name="field-wishes"')]);
+  // Of the page that has the form, though the answer page lies elsewhere: nothing typed is lost, nothing required forgotten.
+  const headers = { referer: 'https://site.example/visit' };
+  const [, action = ''] =
+    /method="post" action="([^"]*)"/.exec(await (await site.form(FORM, headers)).text()) ?? [];
+  expect(action).toBe('/service/simplicityService/contactUs?page=%2Fvisit');
+  const body = new URLSearchParams(FORM);
+  const again = await fetch(new URL(action, site.url), {
+    method: 'POST',
+    body,
+    headers: { referer: site.url },
+  });
+  expect([again.status, await again.text()]).toEqual([
+    400,
+    expect.stringContaining('href="#field-age">Fill in'),
+  ]);
 });
 
 it('takes as much as the fields of its largest form may hold, in any script', async () => {

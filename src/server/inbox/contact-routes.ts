@@ -35,6 +35,7 @@ const DAY = 24 * HOUR;
 /** Seconds after which a database is likely to be back. */
 const DATABASE_PAUSE = 5;
 const LANGUAGE = 'language';
+const PAGE = 'page';
 
 /** The contact service and the captcha's challenges, at the addresses that the newest build names. */
 export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv>) => void {
@@ -109,8 +110,9 @@ async function post(
   const { words } = locale;
   if (!isContactWords(words)) throw new Error('The build lacks words of the contact service.');
   const text = read?.text ?? '';
-  const frame = { words, locale, contact, build, action: actionOf(contact, build.basePath, locale) };
-  const checkOwn = (sent: SentFields) => checkFields(locale, pageOf(build.basePath, request), sent);
+  const page = pageOf(build.basePath, request);
+  const frame = { words, locale, contact, build, action: actionOf(contact, build.basePath, locale, page) };
+  const checkOwn = (sent: SentFields) => checkFields(locale, page, sent);
   const answers =
     kind === 'json' ? jsonAnswers(words, contact, text, checkOwn) : formAnswers(frame, text, checkOwn);
   if (read?.isTooLarge) return answers.refuse('too-large');
@@ -139,12 +141,19 @@ async function post(
   return taken.state === 'spam' ? new Response(null, { status: 204 }) : answers.stored(taken.id);
 }
 
-/** What a form on an answer page posts to: its address says the language, since that page's own does not. */
-const actionOf = ({ path, locales }: ContactService, base: string, locale: ContactLocale) =>
-  base + path + (locale === locales[0] ? '' : `?${LANGUAGE}=${locale.code}`);
+/** What a form on an answer page posts to: its address says the language and the page of the form, since that page's own does not. */
+function actionOf({ path, locales }: ContactService, base: string, locale: ContactLocale, page: string) {
+  const said = new URLSearchParams({
+    ...(locale !== locales[0] && { [LANGUAGE]: locale.code }),
+    ...(locale.forms?.some(({ pages }) => pages.includes(page)) && { [PAGE]: page }),
+  }).toString();
+  return base + path + (said && `?${said}`);
+}
 
-/** The address of the page that posted, as far as the browser says which one it was. */
-function pageOf(base: string, { headers }: Request): string {
+/** The address of the page that has the form, as far as its address or the browser says which one it was. */
+function pageOf(base: string, { url, headers }: Request): string {
+  const said = new URL(url).searchParams.get(PAGE);
+  if (said !== null) return said;
   const referer = headers.get('referer');
   return referer !== null && URL.canParse(referer)
     ? withoutSlash(new URL(referer).pathname).slice(base.length) || '/'
