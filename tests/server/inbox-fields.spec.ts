@@ -90,6 +90,11 @@ it('takes what was sent for the form of its page, else for the one that asks for
   };
   expect(await labels('/visit/')).toEqual(['Age <of the child>', 'About', 'Wishes', 'Member']);
   expect(await labels('/elsewhere')).toEqual(['Age of the group']);
+  const gone = { ...GOOD, fields: { age: '8', gone: 'x' } };
+  const open = await site.json(gone, { referer: 'https://site.example/tour' });
+  expect(await keptBy((await open.json()).id)).toEqual([
+    { id: 'age', label: 'Age of the group', value: '8', text: '8' },
+  ]);
   const plain = await site.json(GOOD, { referer: 'https://site.example/visit' });
   expect([plain.status, await plain.json()]).toEqual([400, { errors: { 'field-age': 'Fill in' } }]);
 });

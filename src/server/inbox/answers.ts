@@ -68,18 +68,20 @@ const withOwn = (body: ContactBody, { kept }: CheckedFields): ContactBody =>
     ? body
     : { ...body, fields: Object.fromEntries(kept.map(({ id, value }) => [id, value])) };
 
+/** @param isFromPage a page may have been open while its form lost a field: that one is not asked for any more */
 export function jsonAnswers(
   words: ContactWords,
   rules: ContactRules,
   text: string,
   checkOwn: CheckOwn,
+  isFromPage: boolean,
 ): ContactAnswers {
   return {
     check() {
       const sent = parseJson(text);
       if (sent === undefined) return undefined;
       const own = checkOwn(sent.fields);
-      if (!own.isKnown) return undefined;
+      if (!own.isKnown && !isFromPage) return undefined;
       const errors = { ...bodyErrors(sent.body, words, rules), ...own.errors };
       const refuse = isEmpty(errors) ? null : () => jsonReply(400, errors);
       return { body: withOwn(sent.body, own), fields: own.kept, consent: null, refuse };

@@ -114,7 +114,9 @@ async function post(
   const frame = { words, locale, contact, build, action: actionOf(contact, build.basePath, locale, page) };
   const checkOwn = (sent: SentFields) => checkFields(locale, page, sent);
   const answers =
-    kind === 'json' ? jsonAnswers(words, contact, text, checkOwn) : formAnswers(frame, text, checkOwn);
+    kind === 'json'
+      ? jsonAnswers(words, contact, text, checkOwn, page !== '')
+      : formAnswers(frame, text, checkOwn);
   if (read?.isTooLarge) return answers.refuse('too-large');
   if (wait > 0) return answers.refuse('too-many', wait);
   const checked = read && answers.check();
