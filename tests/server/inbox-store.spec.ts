@@ -40,7 +40,7 @@ it('lets 2,000 messages wait, and refuses the next', async () => {
   expect(await Promise.all(taken)).toHaveLength(2000);
 });
 
-it('a server that keeps messages for some days deletes older ones as it starts, and spam after 30, but nothing owed', async () => {
+it('a server that keeps messages for some days deletes older ones as it starts, and spam after 30, but nothing owed to who gets them now', async () => {
   const file = join(temporaryFolder(), 'inbox.db');
   const place = { url: `file:${file}`, file, shown: file };
   const opened = openDatabase(place);
@@ -50,9 +50,15 @@ it('a server that keeps messages for some days deletes older ones as it starts, 
     store.add({ ...message(id), receivedAt: Date.now() - days * 86_400_000, state });
   const free = createMessageStore(opened, []);
   await Promise.all([add('old', 366, 'stored', free), add('young', 364, 'unverified', free)]);
-  await Promise.all([add('owed', 366), add('spam', 31, 'spam'), add('new spam', 29, 'spam')]);
+  const left = createMessageStore(opened, ['notify']);
+  await Promise.all([
+    add('owed', 366),
+    add('left', 366, 'stored', left),
+    add('spam', 31, 'spam'),
+    add('new spam', 29, 'spam'),
+  ]);
   await opened.close();
-  await contactSite({ options: { place, keepDays: 365 } });
+  await contactSite({ options: { place, keepDays: 365, forward: 'http://127.0.0.1:9' } });
   await vi.waitFor(async () =>
     expect(await rowsOf(file, 'SELECT id FROM messages ORDER BY id')).toEqual(
       ['new spam', 'owed', 'young'].map((id) => ({ id })),

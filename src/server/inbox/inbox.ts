@@ -72,13 +72,14 @@ export async function openInbox(setup: InboxSetup) {
     }
   }
   const targets = targetsOf(setup);
-  const store = createMessageStore(database, [...targets.keys()]);
+  const names = [...targets.keys()];
+  const store = createMessageStore(database, names);
   const outbox = openOutbox(database, targets, health.outbox);
   // Tokens that have expired are refused anyway; a day later so they are where the clock was set back.
   const tidy = () =>
     void database
       .batch([['DELETE FROM captcha_used WHERE expires_at < ?', Date.now() - 24 * HOUR]])
-      .then(() => (keepDays === undefined ? undefined : removeOld(database, keepDays)))
+      .then(() => (keepDays === undefined ? undefined : removeOld(database, keepDays, names)))
       .catch(() => undefined);
   tidy();
   const tidying = setInterval(tidy, HOUR);

@@ -17,10 +17,14 @@ export async function removeMessages(database: Database, ids: string, ...args: S
   await database.script('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
 }
 
-/** Deletes the messages that are older than some days, and spam sooner; what is still owed to somebody stays. */
-export async function removeOld(database: Database, days: number): Promise<void> {
-  const old = `SELECT id FROM messages WHERE received_at < CASE state WHEN 'spam' THEN ? ELSE ? END AND id NOT IN (${OWED})`;
+/**
+ * Deletes the messages that are older than some days, and spam sooner; what is still owed to somebody stays.
+ * @param targets who gets messages now: nobody waits for what is owed to others
+ */
+export async function removeOld(database: Database, days: number, targets: readonly string[]): Promise<void> {
+  const owed = `${OWED} AND target IN (${targets.map(() => '?').join(', ')})`;
+  const old = `SELECT id FROM messages WHERE received_at < CASE state WHEN 'spam' THEN ? ELSE ? END AND id NOT IN (${owed})`;
   const before = [Math.min(days, SPAM_DAYS), days].map((age) => Date.now() - age * DAY);
-  const [found] = await database.rows(`SELECT EXISTS (${old}) AS any`, ...before);
-  if (found?.any === 1) await removeMessages(database, old, ...before);
+  const [found] = await database.rows(`SELECT EXISTS (${old}) AS any`, ...before, ...targets);
+  if (found?.any === 1) await removeMessages(database, old, ...before, ...targets);
 }
