@@ -13,10 +13,30 @@ export const idOf = (key: OwnKey): string => key.slice('field-'.length);
 /** What a box that is ticked sends. */
 export const TICKED = 'yes';
 
-/** A number as it is typed, with a point or a comma. */
-const NUMBER = /^-?[0-9]{1,15}([.,][0-9]{1,6})?$/;
+/** A number as it is typed, in the digits of any script: with a point or a comma, and with the other between thousands (or lakhs). */
+const NUMBER =
+  /^\s*-?(?:\p{Nd}{1,15}(?:[.,]\p{Nd}{1,6})?|\p{Nd}{1,3}(?:(?:,\p{Nd}{2,3}){0,4},\p{Nd}{3}(?:\.\p{Nd}{1,6})?|(?:\.\p{Nd}{3}){1,4}(?:,\p{Nd}{1,6})?))\s*$/u;
 /** The same for a browser that checks it by itself. */
 export const NUMBER_PATTERN = NUMBER.source;
+
+/** Thousands rather than a fraction of just three digits, which hardly anybody types. */
+const GROUPED = /^-?[1-9]\d{0,2}([.,])(?:\d{2,3}\1)*\d{3}(?!\d)/;
+
+/** A digit of any script as one of ours: those of a script stand in a row, from zero. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/** What a number that is typed says; NaN where it is none. */
+function numberOf(text: string): number {
+  if (!NUMBER.test(text)) return Number.NaN;
+  const plain = text.replace(/\p{Nd}/gu, digitOf);
+  const between = GROUPED.exec(plain.trim())?.[1] ?? '';
+  return Number(plain.replaceAll(between, '').replace(',', '.'));
+}
 
 const isDay = (text: string) => {
   const time = Date.parse(`${text}T00:00Z`);
@@ -34,7 +54,7 @@ export function ownFault(
   if (type === 'date') return isDay(text) ? null : 'missing';
   if (type === 'tick') return text === TICKED ? null : 'missing';
   if (type !== 'number') return value.length > max ? 'long' : null;
-  if (!NUMBER.test(text)) return 'number';
-  const number = Number(text.replace(',', '.'));
+  const number = numberOf(text);
+  if (Number.isNaN(number)) return 'number';
   return number < min ? 'least' : number > max ? 'most' : null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { contactService } from '../../src/build/contact.ts';
+import { NUMBER_PATTERN } from '../../src/contact/own-fields.ts';
 import { garden, places } from '../content/support/places.ts';
 import { checkSite, compiler, type FileSource, page, valid } from '../content/support/site.ts';
 import { hi } from '../content/support/translated.ts';
@@ -59,7 +60,7 @@ test('fields of the site’s own stand above the message, with what a browser ne
   for (const part of [
     `<label for="${id}"><bdi>Age at Firm</bdi> <span aria-hidden="true">*</span></label>`,
     `<p id="${id}-hint" class="_hint`,
-    `id="${id}" required="" aria-describedby="${id}-hint" inputMode="decimal" pattern="^-?[0-9]{1,15}([.,][0-9]{1,6})?$" name="field-age"`,
+    `id="${id}" required="" aria-describedby="${id}-hint" inputMode="decimal" pattern="${NUMBER_PATTERN}" name="field-age"`,
     '<option value="" selected=""></option><option value="tax">Taxes</option></select>',
     '<input id="a-form-field-member" type="checkbox" name="field-member" value="yes"/>',
     'type="text" maxLength="200" name="field-note"',
