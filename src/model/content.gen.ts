@@ -3390,15 +3390,23 @@ fieldLong?: string
  */
 fieldMissing?: string
 /**
- * An error of the contact form: something else than a number stands in a field for one.
+ * An error of the contact form: nothing is chosen in a list of the site’s own. `{label}` is what it is called.
+ */
+fieldUnchosen?: string
+/**
+ * An error of the contact form: a box of the site’s own is to be ticked. `{label}` is what stands beside it.
+ */
+fieldUnticked?: string
+/**
+ * An error of the contact form: something else than a number stands in a field for one. `{label}` is what it is called.
  */
 fieldNumber?: string
 /**
- * An error of the contact form: a number is too small. `{least}` is the smallest one that is taken.
+ * An error of the contact form: a number is too small. `{least}` is the smallest one that is taken, `{label}` what the field is called.
  */
 fieldLeast?: string
 /**
- * An error of the contact form: a number is too large. `{most}` is the largest one that is taken.
+ * An error of the contact form: a number is too large. `{most}` is the largest one that is taken, `{label}` what the field is called.
  */
 fieldMost?: string
 /**

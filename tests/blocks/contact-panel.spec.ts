@@ -81,7 +81,11 @@ test('the server is told of every form in every language, where one of them has 
     return told?.locales.map((locale) =>
       locale.forms?.map(({ pages: at, fields }) => [
         at,
-        fields.map(({ label, choices, says }) => [label, choices, says.missing]),
+        fields.map(({ type, label, choices, says }) => [
+          label,
+          choices,
+          type === 'number' ? says.most : says.missing,
+        ]),
       ]),
     );
   };
@@ -92,12 +96,24 @@ test('the server is told of every form in every language, where one of them has 
   };
   expect(await forms(hi('pages/a.json', overlay, pages))).toEqual([
     [
-      [['/a'], [['About', [{ id: 'tax', label: 'Taxes' }], 'Please fill in “About”']]],
+      [['/a'], [['About', [{ id: 'tax', label: 'Taxes' }], 'Please choose at “About”']]],
       [['/b', '/c'], []],
     ],
     [
-      [['/hi/a'], [['विषय', [{ id: 'tax', label: 'कर' }], 'Please fill in “विषय”']]],
+      [['/hi/a'], [['विषय', [{ id: 'tax', label: 'कर' }], 'Please choose at “विषय”']]],
       [['/hi/b', '/hi/c'], []],
+    ],
+  ]);
+  const others = [AGE, { id: 'member', type: 'tick', label: 'Member' }];
+  expect(await forms({ 'pages/b.json': page({ ...PANEL, fields: others }) })).toEqual([
+    [
+      [
+        ['/b'],
+        [
+          ['Age at Firm', [], 'Please enter 17 or less at “Age at Firm”'],
+          ['Member', [], 'Please tick “Member”'],
+        ],
+      ],
     ],
   ]);
   expect(await forms({ 'pages/b.json': page(PANEL) })).toEqual([undefined]);

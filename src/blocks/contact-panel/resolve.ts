@@ -4,6 +4,7 @@ import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import { CONTACT } from '../../content/schema/item-roles.ts';
 import { mapOf } from '../../content/text/outer-forms.ts';
 import type { OwnField } from '../../model/contact-settings.ts';
+import type { Word } from '../../model/words.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 import type { ContactCity, ContactPanelData } from './data.ts';
@@ -19,6 +20,9 @@ function citiesOf(context: ResolveContext): ContactCity[] {
     address: { ...context.link(address, mapOf(address)), newTab: true },
   }));
 }
+
+/** What is said where nothing is filled in; of other types `fieldMissing`. */
+const UNFILLED: Readonly<Record<string, Word>> = { choice: 'fieldUnchosen', tick: 'fieldUnticked' };
 
 /** The characters of a text, where the site says no number. */
 const MOST: Readonly<Record<string, number>> = { text: LINE_LIMIT, lines: LINES_LIMIT };
@@ -40,11 +44,11 @@ export const ownFieldsOf = (
       ...{ id, type, label, hint: said.hint && text(said.hint), required, min, max },
       choices: choices.map((choice) => ({ id: choice.id, label: text(choice.label) })),
       says: {
-        missing: string('fieldMissing', { label }),
+        missing: string(UNFILLED[type] ?? 'fieldMissing', { label }),
         long: string('fieldLong'),
-        number: string('fieldNumber'),
-        least: string('fieldLeast', { least: min ?? '' }),
-        most: string('fieldMost', { most: max ?? '' }),
+        number: string('fieldNumber', { label }),
+        least: string('fieldLeast', { label, least: min ?? '' }),
+        most: string('fieldMost', { label, most: max ?? '' }),
       },
     };
   });
