@@ -19,8 +19,10 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
   const [isAway, setAway] = useState(false);
   const away = useRef(false);
   const tell = useCallback((fault: boolean) => {
-    away.current = fault;
-    setAway(fault);
+    // Without a connection nothing can be had: that says nothing of the check.
+    const isFault = fault && navigator.onLine;
+    away.current = isFault;
+    setAway(isFault);
   }, []);
   const shown = useRef<Captcha>(undefined);
   const loading = useRef<Promise<Captcha>>(undefined);
