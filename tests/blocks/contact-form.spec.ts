@@ -126,15 +126,15 @@ describe('the draft', () => {
     },
   );
 
-  it.each<readonly [TextField, typed: string, kept: string, begins: string]>([
-    ['comments', '', 'A long one', 'A long one'],
-    ['comments', 'Hi', '', 'Hi'],
-    ['comments', 'Hi, as I wrote', 'A long one', 'A long one\nHi, as I wrote'],
-    ['comments', 'A long one, and more', 'A long one', 'A long one, and more'],
-    ['email', 'new@example.com', 'old@example.com', 'new@example.com'],
-    ['email', '', 'old@example.com', 'old@example.com'],
-  ])('%s, typed %j over a kept %j, begins with %j', (field, typed, kept, begins) =>
-    expect(joined(field, typed, kept)).toBe(begins),
+  it.each([
+    ['many lines', '', 'A long one', 'A long one'],
+    ['many lines', 'Hi', '', 'Hi'],
+    ['many lines', 'Hi, as I wrote', 'A long one', 'A long one\nHi, as I wrote'],
+    ['many lines', 'A long one, and more', 'A long one', 'A long one, and more'],
+    ['one line', 'new@example.com', 'old@example.com', 'new@example.com'],
+    ['one line', '', 'old@example.com', 'old@example.com'],
+  ])('%s, typed %j over a kept %j, begins with %j', (kind, typed, kept, begins) =>
+    expect(joined(kind === 'many lines', typed, kept)).toBe(begins),
   );
 
   it('does without a storage', () => {

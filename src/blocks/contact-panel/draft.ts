@@ -27,9 +27,9 @@ function parse(written: string | null): Draft | null {
   return { text: draft.text, attempt };
 }
 
-/** What a field begins with: of a line what was typed last counts, of a message nothing is lost. */
-export function joined(field: keyof ContactText, typed: string, kept: string): string {
-  if (field !== 'comments' || typed === '' || typed.includes(kept)) return typed || kept;
+/** What a field begins with: of one line what was typed last counts, of many nothing is lost. */
+export function joined(isLong: boolean, typed: string, kept: string): string {
+  if (!isLong || typed === '' || typed.includes(kept)) return typed || kept;
   return `${kept}\n${typed}`;
 }
 

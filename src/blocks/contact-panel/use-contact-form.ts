@@ -146,7 +146,9 @@ export function useContactForm(id: string, data: ContactPanelData) {
       // What the boot script has put there the visitor has seen, and may have shortened. It ticks no box.
       const isSeen =
         control !== undefined && control.type !== 'checkbox' && 'kept' in control && control.kept === true;
-      const text = isSeen ? typed : joined(field, typed, kept?.[field] ?? '');
+      const text = isSeen
+        ? typed
+        : joined(control instanceof HTMLTextAreaElement, typed, kept?.[field] ?? '');
       if (text !== '') form.setFieldValue(field, text, quietly);
     }
     const box = controlOf('consent');
