@@ -721,7 +721,7 @@ test.describe('configured otherwise', () => {
   });
 });
 
-test('fields of the site’s own are checked, kept and sent as the fixed ones', async ({ page }) => {
+test('fields of the site’s own are checked, kept and sent as the fixed ones', async ({ page, context }) => {
   const service = await contactService(page);
   const says = { missing: 'Fill in', long: 'Shorter', number: 'A number', least: 'More', most: '17 at most' };
   const own = { required: true, choices: [], says };
@@ -759,6 +759,12 @@ test('fields of the site’s own are checked, kept and sent as the fixed ones', 
   await sendButton(page).click();
   await expect(age).toHaveAccessibleDescription('In years. Too young');
   await age.fill('8');
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Send when I am online again' }).click();
+  await page.getByRole('button', { name: 'Change the message' }).click();
+  await expect(field(page, 'Message')).toBeFocused();
+  await context.setOffline(false);
 
   await page.reload();
   await live(page);

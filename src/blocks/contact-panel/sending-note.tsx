@@ -80,7 +80,7 @@ export function SendingNote({ data, state }: Omit<FormPart, 'id'>) {
   const press = (event: 'wait' | 'edit') => {
     // The button goes with its note.
     if (event === 'wait') wasPressed.current = true;
-    else state.element.current?.querySelector('textarea')?.focus();
+    else state.element.current?.querySelector<HTMLElement>('[name=comments]')?.focus();
     state.send(event);
   };
   const note = state.snapshot ? noteOf(state.snapshot, data, online) : undefined;
