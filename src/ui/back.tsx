@@ -4,12 +4,13 @@ import { arrowLeftIcon } from './icons.gen.ts';
 
 interface BackProps {
   readonly label: string;
-  /** Where it leads when no page of the site lies behind this one. */
-  readonly parent: string;
+  /** Where it leads when no page of the site lies behind this one. Without it there is no way back. */
+  readonly parent: string | undefined;
 }
 
 /** The way back on a phone's page that shows no header. The app listens to it: it knows where the visitor was. */
 export function Back({ label, parent }: BackProps) {
+  if (parent === undefined) return null;
   const words = (
     <>
       <Icon shapes={arrowLeftIcon} className="directed" />

@@ -68,6 +68,14 @@ test('fields of the site’s own stand above the message, with what a browser ne
     expect(shown).toContain(part);
 });
 
+test('the way back stands where a page begins with its form, and not on the home page', async () => {
+  expect(await htmlOf(PANEL)).not.toContain('data-back');
+  const files = { 'pages/index.json': page(PANEL), 'pages/a.json': page(PANEL) };
+  const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  const backs = ['/', '/a'].map((route) => locale?.page(route).sections[0]?.data);
+  expect(backs).toMatchObject([{ back: { parent: undefined } }, { back: { parent: '/' } }]);
+});
+
 test('the server is told of every form in every language, where one of them has fields of its own', async () => {
   const overlay = {
     sections: [{ id: 'a', fields: [{ id: 'topic', label: 'विषय', choices: [{ id: 'tax', label: 'कर' }] }] }],

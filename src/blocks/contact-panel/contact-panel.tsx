@@ -13,7 +13,7 @@ export function ContactPanel({ place, data }: BlockViewProps<'contact-panel'>) {
   const isAlone = data.cities.length === 0;
   return (
     <Section place={place} className={styles.panel}>
-      <Back {...data.back} />
+      {place.level === 1 ? <Back {...data.back} /> : null}
       {isAlone ? null : head}
       <div className={clsx(styles.columns, isAlone && styles.alone)}>
         {isAlone ? head : null}

@@ -39,7 +39,7 @@ export interface ContactPanelData extends Headed, Shown {
   /** None where the form stands alone. */
   readonly cities: readonly ContactCity[];
   readonly cityLabels: Texts<'city' | 'contactPerson'>;
-  readonly back: { readonly label: string; readonly parent: string };
+  readonly back: { readonly label: string; readonly parent: string | undefined };
   readonly settings: ContactSettings;
   readonly language: string;
   /** How the page's language writes times of day, as a BCP 47 tag. */

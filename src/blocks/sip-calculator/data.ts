@@ -37,7 +37,7 @@ type Block = BlockOf<'sip-calculator'>;
 
 export type SipCalculatorData = Omit<Block, 'commonCases' | 'disclaimer' | 'formula' | 'note'> & {
   /** Of the page, for its way back. */
-  readonly parent: string;
+  readonly parent: string | undefined;
   readonly amounts: Amounts;
   readonly disclaimer: Omit<Block['disclaimer'], 'text'>;
   /** Its heading, and which of the formulas have a part of their own. */

@@ -107,7 +107,10 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
           : [],
       ),
     readingMinutes: (item) => Math.max(1, Math.round(wordsOf(read(item).value) / 220)),
-    parent: addresses.path(ancestors(entry.route).findLast((at) => shared.index.routes.has(at)) ?? '/'),
+    parent:
+      entry.route === '/'
+        ? undefined
+        : addresses.path(ancestors(entry.route).findLast((at) => shared.index.routes.has(at)) ?? '/'),
     listPath: (page) => addresses.path(listPageRoute(list, page)),
     calendarFile: (of) =>
       whole(`calendar ${typeof of === 'string' ? of : readName(of)}`, () => calendarFile(shared, of)),

@@ -81,8 +81,8 @@ export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRol
   parts(item: Of): readonly { readonly id: string; readonly title: string }[];
   /** The length of a text, in minutes of reading, at least 1. */
   readingMinutes(item: Of): number;
-  /** The address of the page above this one: the nearest that exists, the home page at last. */
-  readonly parent: string;
+  /** The address of the page above this one: the nearest that exists, the home page at last, which has none. */
+  readonly parent: string | undefined;
   /** The address of a list’s page, as the browser shows it. */
   listPath(page: number): string;
   /** The calendar file of one item, or of all of a type that are still to come; undefined where nothing is. */
