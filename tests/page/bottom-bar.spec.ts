@@ -16,4 +16,6 @@ test('the bar is crowded where one of its words is longer than an equal share of
   expect(isCrowded(['About', 'Services', 'Process', 'Products', 'More'])).toBe(false);
   expect(isCrowded(['Start', 'Unser Angebot', 'Über uns', 'Mehr'])).toBe(false);
   expect(isCrowded(['Zeiten', 'Tischreservierung', 'Mehr'])).toBe(true);
+  // Nine letters, with signs on six of them.
+  expect(isCrowded(['विश्वविद्यालयों', 'सेवाएँ', 'संपर्क', 'और'])).toBe(false);
 });

@@ -25,7 +25,10 @@ export const hasBar = ({ mobileBar, moreSheet }: ShellModel) => mobileBar.length
 /** True where the smallest phone has no room for the longest word in a share as wide as the others. */
 export function isCrowded(labels: readonly string[]): boolean {
   const longest = Math.max(
-    ...labels.flatMap((label) => label.split(/[\s\u00ad-]/)).map(({ length }) => length),
+    // A sign above or below a letter takes no room of its own.
+    ...labels
+      .flatMap((label) => label.replace(/\p{M}/gu, '').split(/[\s\u00ad-]/))
+      .map(({ length }) => length),
   );
   return longest * labels.length > 48;
 }
@@ -33,7 +36,8 @@ export function isCrowded(labels: readonly string[]): boolean {
 /** The phone's menu: four places and More, which opens the sheet above the bar. */
 export function BottomBar({ shell, frame, here }: BottomBarProps) {
   if (!hasBar(shell) || frame.hideOnMobile.includes('bottom-bar')) return null;
-  const labels = [...shell.mobileBar.map(({ title }) => title), shell.strings.more ?? ''];
+  const labels = shell.mobileBar.map(({ title }) => title);
+  if (shell.moreSheet.length > 0) labels.push(shell.strings.more ?? '');
   return (
     <nav className={styles.bar} aria-label={shell.strings.mobileNavigation}>
       <ul className={styles.list} data-crowded={isCrowded(labels) || undefined}>

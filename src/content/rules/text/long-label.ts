@@ -13,7 +13,9 @@ const MOST = [
   [/^(?!\/seo\/).*\/(?:heading|title)$/, 160, 'a heading'],
 ] as const;
 
-const lengthOf = (text: string) => text.length + denseLetters(text);
+/** A sign above or below a letter takes no room of its own. */
+const bare = (text: string) => text.replace(/\p{M}/gu, '');
+const lengthOf = (text: string) => bare(text).length + denseLetters(text);
 
 export const textLongLabel = advice({
   code: 'text/long-label',
@@ -23,7 +25,7 @@ export const textLongLabel = advice({
   remedy: `Write words of at most ${WORD} letters in the bar, and ${LABEL} in all; elsewhere as few as name it.`,
   text({ text, pointer }) {
     if (/^\/mobileBar\/\d+\/title$/.test(pointer)) {
-      const word = text.split(/[\s-]/).find(({ length }) => length > WORD);
+      const word = text.split(/[\s-]/).find((part) => bare(part).length > WORD);
       if (word === undefined && lengthOf(text) <= LABEL) return undefined;
       return {
         pointer,
