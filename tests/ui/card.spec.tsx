@@ -46,6 +46,10 @@ test('a card without a picture has a field with its initial beside cards that ha
 test.each([
   ['Amal Haddad', 'A', 'AH'],
   ['Dr. Ève van der Berg', 'D', 'ÈB'],
+  ['Mag. Eva Huber', 'M', 'EH'],
+  ['J. R. Orr', 'J', 'JO'],
+  ['Ivan Petrov, PhD', 'I', 'IP'],
+  ['ნინო ბერიძე', 'ნ', 'ნ'],
   ['Aditi', 'A', 'A'],
   ['أمل حداد', 'أ', 'أ'],
   ['क्षितिज राव', 'क्षि', 'क्षि'],
