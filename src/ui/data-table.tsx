@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
-import { divided } from './divided.ts';
+import { dividedClass } from './divided.ts';
 
 interface DataTableProps {
   /** What the table is called. */
@@ -35,14 +35,14 @@ interface DataRowProps {
 
 /** The cells of a row; the first one heads it. */
 export function DataRow({ cells, columns: [head, ...columns] }: DataRowProps) {
-  const [first, ...others] = cells.map((cell) => (typeof cell === 'string' ? divided(cell) : cell));
+  const [first, ...others] = cells;
   return (
     <tr>
-      <th scope="row" data-kind={kindOf(head)}>
+      <th scope="row" className={dividedClass(first)} data-kind={kindOf(head)}>
         {first}
       </th>
       {others.map((cell, at) => (
-        <td key={columns[at]?.label} data-kind={kindOf(columns[at])}>
+        <td key={columns[at]?.label} className={dividedClass(cell)} data-kind={kindOf(columns[at])}>
           {cell}
         </td>
       ))}

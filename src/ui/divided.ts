@@ -1,13 +1,7 @@
-import { createElement, type ReactNode } from 'react';
-
-/** A word that may be wider than a column of a phone. */
-const LONG = /(\S{15,})/;
-
-/** A text whose long words divide where a column has no room for them; the others stay whole. */
-export const divided = (text: string): ReactNode =>
-  LONG.test(text)
-    ? text.split(LONG).map((part, at) =>
-        // Every second part is a long word.
-        at % 2 === 1 ? createElement('span', { key: at, className: 'divided' }, part) : part,
-      )
-    : text;
+/** The class of a cell that has a word wider than a column of a phone, and may divide it; addresses and numbers stay whole. */
+export const dividedClass = (cell: unknown): string | undefined =>
+  typeof cell === 'string' &&
+  // A sign above or below a letter takes no room of its own.
+  cell.split(/\s+/).some((word) => /^[^@/_\d]{15,}$/u.test(word.replace(/\p{M}/gu, '')))
+    ? 'divided'
+    : undefined;

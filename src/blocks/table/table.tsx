@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataRow, DataTable, kindOf } from '../../ui/data-table.tsx';
-import { divided } from '../../ui/divided.ts';
+import { dividedClass } from '../../ui/divided.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { Section } from '../../ui/section.tsx';
@@ -46,14 +46,15 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
               <th
                 key={column.label}
                 scope="col"
+                className={dividedClass(column.label)}
                 data-kind={kindOf(column)}
                 aria-sort={order?.column === at ? order.direction : undefined}
               >
                 {isStill ? (
-                  divided(column.label)
+                  column.label
                 ) : (
                   <button type="button" onClick={() => press(at)}>
-                    <span>{divided(column.label)}</span>
+                    <span>{column.label}</span>
                     <Icon shapes={chevronDownIcon} />
                   </button>
                 )}
