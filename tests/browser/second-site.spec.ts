@@ -79,6 +79,8 @@ test('what is pressed divides its words rather than leave the smallest phone', a
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('hyphens', 'auto');
   await expect(heading).toHaveCSS('hyphenate-limit-chars', '14 5 5');
+  // What is copied along with it is no part of a name.
+  await expect(page.getByRole('banner').getByRole('link').first()).toHaveCSS('hyphens', 'manual');
 });
 
 test('on a phone that has the bottom bar the button that sends is in reach', async ({ page }) => {
