@@ -81,6 +81,10 @@ test('what is pressed divides its words rather than leave the smallest phone', a
   await expect(heading).toHaveCSS('hyphenate-limit-chars', '14 5 5');
   // What is copied along with it is no part of a name.
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveCSS('hyphens', 'manual');
+  // Of a page that is shorter than the window the footer lies at its end.
+  await page.setViewportSize({ width: 1280, height: 9000 });
+  const end = () => page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+  await expect.poll(end).toBe(9000);
 });
 
 test('on a phone that has the bottom bar the button that sends is in reach', async ({ page }) => {
