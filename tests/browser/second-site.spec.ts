@@ -158,12 +158,22 @@ test('a branch says by its own clock whether it is open', async ({ page }) => {
   await page.reload();
   await page.mouse.move(9, 9);
   await expect(hours).toContainText('Jetzt geschlossen, offen ab Dienstag, 15:00');
+  // Today's row is marked, and as wide as the others; what stands on a line of its own stands at its end.
+  const today = hours.locator('[data-today]');
+  await expect(today).toHaveCSS('font-weight', '400');
+  await expect(today.locator('dd')).toHaveCSS('text-align', 'end');
 });
 
 test('a notice dismissed in one tab is gone in the others', async ({ page, context }) => {
   await openLive(page, `${site.url}/ueber-uns`);
   const other = await context.newPage();
   await openLive(other, `${site.url}/ueber-uns`);
+  // Its cross stands in the middle of the ground that it has below the pointer.
+  const off = await other.getByRole('button', { name: 'Ausblenden' }).evaluate((button) => {
+    const [ground, cross] = [button, button.firstElementChild].map((part) => part?.getBoundingClientRect());
+    return ground && cross && ground.left + ground.right - cross.left - cross.right;
+  });
+  expect(off).toBe(0);
   await other.getByRole('button', { name: 'Ausblenden' }).click();
   await expect(page.getByRole('region', { name: 'Hinweis', exact: true })).toBeHidden();
 });
