@@ -703,7 +703,7 @@ describe('a mistake in lists', () => {
       'two lists of a page that are searched',
       library({
         'pages/a.json': page(
-          ...[{}, { search: false }, { search: true }].map((search, i) => ({
+          ...[{ search: true }, {}, { search: false }, { search: true }].map((search, i) => ({
             type: 'collection-list',
             id: `list-${i}`,
             heading: 'Branches',
@@ -713,7 +713,7 @@ describe('a mistake in lists', () => {
         ),
       }),
       [
-        'pages/a.json:22:5-28:6 reference/field /sections/2 · A list of this page is searched already, in the same address. Write "search": false in one of them, or move it to another page.',
+        'pages/a.json:29:5-35:6 reference/field /sections/3 · A list of this page is searched already, in the same address. Write "search": false in one of them, or move it to another page.',
       ],
     ],
     [

@@ -1,6 +1,6 @@
 import type { NamedItem, ResolveContext } from '../../content/resolve/resolver.ts';
 import { fieldAt } from '../../content/schema/content-types.ts';
-import type { Query } from '../../content/site/queries.ts';
+import { isSearched, type Query } from '../../content/site/queries.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 import type { ListEntry } from './data.ts';
@@ -43,9 +43,6 @@ function calendarLink({ collection, heading: about }: Block, context: ResolveCon
 
 type List = Query & Pick<Block, 'pageSize'>;
 
-/** The fewest entries that are searched rather than read. */
-const SEARCHED = 6;
-
 const sizeOf = ({ pageSize = 6 }: List) => pageSize;
 
 /** Another list may have more pages than the one that is shown. */
@@ -81,7 +78,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   const shown = choices.find(({ current, field }) => current && field !== '');
   // Of all that the list's pages show: a box that some of them had alone would come and go.
   const whole = choices[0]?.count ?? items.length;
-  const search = (block.search ?? (whole >= SEARCHED || whole > size)) &&
+  const search = (block.search ?? isSearched(whole, size)) &&
     whole > 0 && {
       name: context.string('search'),
       placeholder: context.string('searchPlaceholder'),

@@ -85,6 +85,9 @@ export const filterFor = (query: UncheckedObject<Query>, { filter }: QueryMoment
     ? filter
     : undefined;
 
+/** True for a list of so many entries that it is searched rather than read, unless it says otherwise. */
+export const isSearched = (length: number, pageSize: number): boolean => length >= 6 || length > pageSize;
+
 /** The filters of a list, in the order in which its items name their values. */
 export function filtersOf(list: string, query: UncheckedObject<Query>, items: readonly Item[]): Filter[] {
   const collection = asText(query.collection) ?? '';

@@ -3,9 +3,9 @@ import { type JsonObject, type JsonValue, stringAt } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../../json/unchecked.ts';
 import { type ContentType, fieldAt, fieldsOf, namedBy } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
-import { mayHold } from '../../site/items.ts';
+import { mayHold, publicItems } from '../../site/items.ts';
 import { blocksIn, queriesIn, traitsOf } from '../../site/page-entries.ts';
-import { type Query, valuesOf } from '../../site/queries.ts';
+import { isSearched, type Query, select, valuesOf } from '../../site/queries.ts';
 import { addressPart, filterPart } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
@@ -166,12 +166,19 @@ function* listFaults(asked: Asked): Faults {
 
 const listing = (index: SiteIndex) => [...index.files.values()].filter((file) => traitsOf(file).lists);
 
-/** What visitors search for stands in the page's address, once. */
+/** What visitors search for stands in the page's address, once; a list of nothing has no search. */
 function* searchedTwice(index: SiteIndex): Faults {
   for (const { path: file, value } of listing(index)) {
-    const searched = blocksIn(value).filter(
-      ({ block: { type, search } }) => type === 'collection-list' && search !== false,
-    );
+    const searched = blocksIn(value).filter(({ block }) => {
+      if (block.type !== 'collection-list') return false;
+      const query = unchecked<Query>(block);
+      const collection = index.collections.get(asText(query.collection) ?? '');
+      const shown = collection ? publicItems(collection, index) : [];
+      const { length } = select(shown, query, { item: null, clock: index });
+      return block.search === true
+        ? length > 0
+        : block.search !== false && isSearched(length, Number(block.pageSize ?? 6));
+    });
     const message =
       'A list of this page is searched already, in the same address. Write "search": false in one of them, or move it to another page.';
     for (const { pointer } of searched.slice(1)) yield { file, pointer, message };
