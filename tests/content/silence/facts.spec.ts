@@ -90,7 +90,12 @@ describe('how one is reached', () =>
     ],
     [
       'a profile on a network, copied from another',
-      sites({ social: [{ network: 'whatsapp', url: 'https://x.com/firm' }] }),
+      sites({
+        social: [
+          { network: 'whatsapp', url: 'https://x.com/firm' },
+          { network: 'facebook', url: 'https://x.com/firm' },
+        ],
+      }),
       [
         'site.json:37:14-37:34 reference/address /social/0/url · “https://x.com/firm” is an address of x. Write that of your profile on whatsapp, or "network": "x".',
       ],

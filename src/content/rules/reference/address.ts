@@ -11,6 +11,9 @@ const FORMS: Readonly<Record<Form, string>> = {
   telephone: 'Write tel: and the number with its country, such as “tel:+912055500142”.',
 };
 
+/** Under these stand profiles on the others, too, from before the others had a name of their own. */
+const FIRST = /^(?:facebook|instagram|linkedin|youtube)$/;
+
 /** Where the profiles of each network lie. */
 const HOSTS = [
   ['facebook', ['facebook.com', 'fb.com', 'fb.me']],
@@ -41,6 +44,7 @@ function* ofOtherNetwork({ path, value }: ContentFile): Generator<Fault> {
     const other = networkOf(url);
     const isKnown = HOSTS.some(([name]) => name === network);
     if (!isKnown || other === undefined || other === network) continue;
+    if (FIRST.test(network ?? '') && !FIRST.test(other)) continue;
     const message = `${quote(url)} is an address of ${other}. Write that of your profile on ${network}, or "network": "${other}".`;
     yield { pointer: `/social/${i}/url`, message };
   }
