@@ -1,6 +1,6 @@
-import { isArray, objectAt, own } from '../../json/json.ts';
+import { isArray, isObject, type JsonObject, listAt, objectAt, own } from '../../json/json.ts';
 import { localesOf } from '../../overlay/locale.ts';
-import { blocksIn } from '../../site/page-entries.ts';
+import { blocksIn, blocksOf } from '../../site/page-entries.ts';
 import { hasSearch } from '../../site/searched.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { madeOfValid } from '../../site/valid-site.ts';
@@ -18,12 +18,29 @@ const searches = ({ collections }: SiteIndex, kind: string) =>
 
 /** Words that only a site says that has what they speak of. */
 const OCCASIONS: Readonly<Record<string, (index: SiteIndex) => boolean>> = {
+  captchaAway: ({ site }) => (site.captcha?.provider ?? 'none') !== 'none',
+  fieldMissing: (index) => asksFor(index, ({ required }) => required === true),
+  fieldNumber: (index) => asksFor(index, ({ type }) => type === 'number'),
+  fieldLeast: (index) => asksFor(index, ({ type, min }) => type === 'number' && min !== undefined),
+  fieldMost: (index) => asksFor(index, ({ type, max }) => type === 'number' && max !== undefined),
+  noItems: ({ pages }) =>
+    pages.some(({ file }) =>
+      blocksOf(file, 'collection-list').some(
+        ({ block: { emptyText, whenEmpty, search } }) =>
+          emptyText === undefined && (whenEmpty ?? (search === false && 'hide')) !== 'hide',
+      ),
+    ),
   siteNotice: ({ navigation }) => navigation.notice !== undefined,
   language: ({ site }) => localesOf(site).length > 1,
   kindArticle: (index) => searches(index, 'article'),
   kindEvent: (index) => searches(index, 'event'),
   kindPublication: (index) => searches(index, 'publication'),
 };
+
+const asksFor = ({ pages }: SiteIndex, is: (field: JsonObject) => boolean) =>
+  pages.some(({ file }) =>
+    blocksOf(file, 'contact-panel').some(({ block }) => listAt(block, 'fields').filter(isObject).some(is)),
+  );
 
 const OF_SEARCH = /^(?:siteSearch|kind|notFoundNearest)/;
 
@@ -37,9 +54,10 @@ function neededWords(index: SiteIndex): string[] {
   const words = objectAt(schemas.files.get('strings.schema.json'), 'properties');
   return Object.entries(words).flatMap(([name, schema]) => {
     const blocks = own(schema, 'blocks');
-    const isSaid = isArray(blocks)
+    const isUsed = isArray(blocks)
       ? blocks.some((type) => used.has(String(type))) || (name.startsWith('cookie') && site.analytics)
-      : name !== '$schema' && (OCCASIONS[name]?.(index) ?? true);
+      : name !== '$schema';
+    const isSaid = isUsed && (OCCASIONS[name]?.(index) ?? true);
     return isSaid && (searched || !OF_SEARCH.test(name)) ? [name] : [];
   });
 }

@@ -52,6 +52,24 @@ test('the words of the search are asked for where there is one', () => {
   expect(count() - count({ 'site.json': { ...german, search: false } })).toBe(9);
 });
 
+test('a word of a block is asked for where the block says it', () => {
+  const list = { type: 'collection-list', id: 'a', heading: 'A', collection: 'events' };
+  const listed = (more: object) => count({ 'pages/a.json': page({ ...list, ...more }) });
+  expect(listed({}) - listed({ emptyText: 'Nothing.' })).toBe(1);
+  const form = {
+    ...{ type: 'contact-panel', id: 'form', heading: 'Write', formHeading: 'Form' },
+    ...{ submitLabel: 'Send', mobileLabel: 'Write' },
+  };
+  const asked = (field?: object, provider = 'none') =>
+    count({
+      'site.json': { ...german, captcha: { provider } },
+      'pages/a.json': page({ ...form, ...(field && { fields: [{ id: 'age', label: 'Age', ...field }] }) }),
+    });
+  expect(asked({ type: 'number', required: true, min: 1, max: 9 }) - asked()).toBe(4);
+  expect(asked({ type: 'date' }) - asked()).toBe(0);
+  expect(asked(undefined, 'altcha') - asked()).toBe(1);
+});
+
 test('words of blocks that stand on no page are never said', () => {
   const found = {
     type: 'not-found',
