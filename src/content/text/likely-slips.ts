@@ -13,13 +13,20 @@ const LIKELY: readonly (readonly [sign: RegExp, least: number, message: string])
     2,
     'Without a blank behind the number these lines are running text. Begin every entry of a list as “1. ”.',
   ],
-  [/^ {0,3}#\p{Lu}/u, 1, 'A heading needs a blank after “#”; without one the sign is shown.'],
+  [
+    /^ {0,3}#\p{Lu}(?!\p{L}*\p{Ll}\p{Lu})(?!.*#)/u,
+    1,
+    'A heading needs a blank after “#”; without one the sign is shown.',
+  ],
   [
     /(?<![~\p{L}\p{N}])~[\p{Sc}\d][^~]{0,200}[^~\s]~(?!~)/u,
     1,
     'Two “~” strike out what stands between them. Write “about”, or “\\~” where the sign itself is meant.',
   ],
 ];
+
+/** Not in a path, such as C:\new, at the beginning of a word, such as \nabla, or behind a backslash of its own. */
+const LINE_BREAK = /(?<!\b[A-Za-z]:|\\)\\n(?!\p{Ll})/u;
 
 /** Lines with blanks before them that begin a paragraph are shown as code, unless they go on with an entry of a list. */
 const isCode = (written: string, lines: readonly string[], number: number): boolean =>
@@ -39,7 +46,9 @@ export function likelySlips(text: string): Slip[] {
   const written = text.split('\n');
   const code = written.findIndex((line, number) => isCode(line, lines, number));
   if (code !== -1) slips.push([code, 'Four blanks before a paragraph show it as code. Remove the blanks.']);
-  const broken = written.findIndex((line) => line.includes('\\n') && !line.includes('`'));
+  const broken = written.findIndex(
+    (line, number) => lines[number] !== '' && LINE_BREAK.test(line) && !line.includes('`'),
+  );
   if (broken !== -1)
     slips.push([
       broken,

@@ -19,6 +19,10 @@ test.each([
   '1.5 and\n2.5',
   '- one\n\n    more of it',
   '#1 in town, #fintech',
+  '#MeToo is none',
+  '#Open #Science',
+  'C:\\New, \\nabla, \\\\n',
+  '```\nprint("\\n")\n```',
   '~5 to ~7 years, ~~₹500~~',
   '`\\n` and\n```\n    code\n```',
 ])('nothing is wrong with %j', (text) => expect(likelySlips(text)).toEqual([]));
