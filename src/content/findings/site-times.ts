@@ -7,6 +7,15 @@ function offsetAt(moment: string, timeZone: string): string {
   return /[+-](?!00:00)\d\d:\d\d$/.exec(format.format(new Date(moment)))?.[0] ?? 'Z';
 }
 
+/** True for letters of a zone, such as IST or CET for India Standard Time and Central European Standard Time. */
+function isOfZone(letters: string, moment: string, timeZone: string): boolean {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'long' });
+  const [name = ''] = /(?:\p{L}+ )+Time$/u.exec(format.format(new Date(moment))) ?? [];
+  return [name, name.replace('Standard ', '')].some(
+    (one) => one.replace(/(\p{L})\p{L}* ?/gu, '$1') === letters,
+  );
+}
+
 /** Times without their zone are meant in that of the site, which a file by itself does not know. */
 export function inZone(findings: readonly Finding[], timeZone: string): readonly Finding[] {
   return findings.map((finding) => {
@@ -15,6 +24,8 @@ export function inZone(findings: readonly Finding[], timeZone: string): readonly
     // Clocks may change between this hour in UTC and this hour there.
     const near = offsetAt(`${localTime}Z`, timeZone);
     const suggestion = localTime + offsetAt(localTime + near, timeZone);
+    const [, letters] = /\d ?([A-Z]{3,4})”/.exec(message) ?? [];
+    if (letters && !isOfZone(letters, suggestion, timeZone)) return finding;
     return { ...finding, suggestion, message: asking(message, suggestion) };
   });
 }

@@ -42,11 +42,11 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
       /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:(?:T| +)(\S+))?$/,
       ([, year = '', month = '', day = '', time = '']) => onDay(year, month, day, time),
     ],
-    // Of a zone by its letters, such as IST, the site's own is meant.
+    // The letters of a zone, such as IST, are the site's own or another's, which a file by itself cannot tell.
     [
-      /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?) ?(?:([+-]\d\d)(\d\d)|[A-Z]{3,4})$/,
-      ([, day = '', time = '', hours, minutes = '']) => [
-        `${day}T${time}${hours === undefined ? '' : `${hours}:${minutes}`}`,
+      /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?) ?(?:([+-]\d\d)(\d\d)|(UTC|GMT)|[A-Z]{3,4})$/,
+      ([, day = '', time = '', hours, minutes = '', zero]) => [
+        `${day}T${time}${hours === undefined ? (zero ? 'Z' : '') : `${hours}:${minutes}`}`,
       ],
     ],
     // The day comes first nearly everywhere; where it cannot, it is the month.
