@@ -41,8 +41,10 @@ export const schemaMissingProperty = mistake({
     const missing = Object.entries(FOR_THE_FORM).filter(([name]) => isObject(site) && !own(site, name));
     const form =
       missing.length > 0
-        ? [...files.values()].find(({ value }) =>
-            blocksIn(value).some(({ block }) => block.type === 'contact-panel'),
+        ? [...files.values()].find(
+            ({ value }) =>
+              own(value, 'isActive') !== false &&
+              blocksIn(value).some(({ block }) => block.type === 'contact-panel'),
           )
         : undefined;
     return missing.flatMap(([name, example]) => {

@@ -37,8 +37,13 @@ describe('schema/missing-property stands at the opening brace', () => {
     const { contact: _, captcha: __, ...formless } = site();
     const without = { 'site.json': formless };
     expect(report(without)).toEqual([]);
-    const told = report({ ...without, 'pages/a.json': page({ type: 'contact-panel', id: 'a' }) });
-    expect(told.filter((line) => line.startsWith('site.json'))).toEqual([
+    const form = page({ type: 'contact-panel', id: 'a' });
+    const ofSite = (isActive: boolean) =>
+      report({ ...without, 'pages/a.json': { ...form, isActive } }).filter((line) =>
+        line.startsWith('site.json'),
+      );
+    expect(ofSite(false)).toEqual([]);
+    expect(ofSite(true)).toEqual([
       'site.json:1:1-1:2 schema/missing-property · The property “contact” is missing here: pages/a.json has the contact form. For example: "contact": { "endpoint": "/contact" }.',
       'site.json:1:1-1:2 schema/missing-property · The property “captcha” is missing here: pages/a.json has the contact form. For example: "captcha": { "provider": "altcha" }.',
     ]);
