@@ -8,6 +8,7 @@ export const STAND_IN = {
 /** The words that say that a text is still to be written; undefined where none do. */
 export function standInIn(said: string): string | undefined {
   const { text, ...inside } = STAND_IN;
-  const isFresh = said.startsWith(text) && /^[.:]?$/.test(said.charAt(text.length));
+  // Before an address the words are meant.
+  const isFresh = said.startsWith(text) && /^(?:$|\.|:(?!\s*\S+@))/.test(said.slice(text.length));
   return isFresh ? text : Object.values(inside).find((words) => said.includes(words));
 }

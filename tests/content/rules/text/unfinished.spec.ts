@@ -29,9 +29,14 @@ test('what a scaffold wrote is told once it is shown', () => {
   ]);
   expect(
     advice(/unfinished/, {
-      'pages/a.json': page(prose('a', 'Write here to us, or say here what you think.')),
+      'pages/a.json': page(
+        prose('a', ['Write here to us, or say here what you think.', '', 'Write here: mail@example.org']),
+      ),
     }),
   ).toEqual([]);
+  expect(advice(/unfinished/, { 'pages/a.json': page(prose('a', 'Write here: mail@example.org')) })).toEqual(
+    [],
+  );
 });
 
 test('a note in a text written as lines is told at its line', () => {
