@@ -89,6 +89,7 @@ export async function contactService(
     path,
     own: takesItself(index.site),
     captcha: captcha?.provider ?? 'none',
+    siteKey: captcha?.siteKey,
     allowOrigins,
     names: sites.some((site) => site.index.site.contact?.names === 'any') ? 'any' : 'latin',
     phone: sites.some((site) => site.index.site.contact?.phone === 'optional') ? 'optional' : 'required',

@@ -159,6 +159,7 @@ export async function buildSite(input: BuildInput) {
       notFound: pages.notFound,
       headers: securityHeaders(security),
       ...(index.preview && { preview: true }),
+      container: analyticsOf(index, String)?.containerId,
       ...(contact === undefined ? {} : { contact }),
     });
     const { files } = manifest;

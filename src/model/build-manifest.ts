@@ -59,6 +59,8 @@ export interface ContactService {
   /** False where the site's own form posts to another origin. */
   readonly own: boolean;
   readonly captcha: CaptchaProvider;
+  /** The key of the site at the provider, in whose account it can be seen. */
+  readonly siteKey?: string | undefined;
   /** Other origins whose pages may post here. */
   readonly allowOrigins: readonly string[];
   /** Whose letters names may have: any where a page of some language takes them. */
@@ -82,6 +84,8 @@ export interface BuildManifest {
   /** Address prefix (`/` or `/hi`) to the file of its not-found page; the longest matching prefix wins. */
   readonly notFound: Readonly<Record<string, string>>;
   readonly headers: readonly HeaderRule[];
+  /** The tag manager's container, whose owner decides what runs on every page. */
+  readonly container?: string | undefined;
   /** Absent in a site without a contact service. */
   readonly contact?: ContactService;
 }

@@ -55,7 +55,7 @@ function* allowed({ headers }: BuildManifest): Generator<readonly [name: string,
 }
 
 function* messages(
-  { path, own, captcha, allowOrigins }: ContactService,
+  { path, own, captcha, siteKey, allowOrigins }: ContactService,
   { basePath, headers }: BuildManifest,
 ) {
   const policy = partsOf(headers.find((rule) => rule.path === '/')?.headers[POLICY] ?? '');
@@ -63,7 +63,7 @@ function* messages(
   const to = own ? [basePath + path] : others.map((origin) => origin + path);
   yield ['Messages are sent to', to.join(', ')] as const;
   yield ['Messages are taken from', ['the site itself', ...allowOrigins].join(', ')] as const;
-  yield ['Check against robots', captcha] as const;
+  yield ['Check against robots', siteKey === undefined ? captcha : `${captcha}, by ${siteKey}`] as const;
 }
 
 /** Origins of others that old addresses lead to. */
@@ -75,11 +75,12 @@ const ledTo = ({ redirects }: BuildManifest) =>
  * be sent something. A reviewer who looks at pages alone sees nothing of it.
  */
 export function powersOf(manifest: BuildManifest): ReadonlyMap<string, string> {
-  const { contact, basePath } = manifest;
+  const { contact, basePath, container } = manifest;
   const led = ledTo(manifest).join(', ');
   return new Map<string, string>([
     ...(contact ? messages(contact, manifest) : []),
     ...allowed(manifest),
+    ...(container ? [['Tags are those of', container] as const] : []),
     ...(led ? [['Old addresses lead to', led] as const] : []),
     ...(basePath ? [['The site lies below', basePath] as const] : []),
   ]);

@@ -52,6 +52,16 @@ describe('what a site may do', () => {
       },
     ],
     [
+      'who owns the tags and the check',
+      { contact: { ...CONTACT, captcha: 'hcaptcha', siteKey: 'key-b' }, container: 'GTM-B' },
+      {
+        'Messages are sent to': '/api/contact',
+        'Messages are taken from': 'the site itself',
+        'Check against robots': 'hcaptcha, by key-b',
+        'Tags are those of': 'GTM-B',
+      },
+    ],
+    [
       'scripts, whose hashes change with each text',
       { headers: [policy('/', "script-src 'self' 'sha256-a' 'sha256-b' https://tags.example")] },
       { 'Scripts may come from': 'the site itself, scripts by name, https://tags.example' },
