@@ -1,4 +1,5 @@
 import type { FilterChoice, TextLanguage } from '../../model/resolved.ts';
+import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText } from '../json/unchecked.ts';
 import { namedBy } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
@@ -8,18 +9,38 @@ import type { ValidRoute } from '../site/valid-site.ts';
 import { fieldLanguage } from './field-text.ts';
 import type { Shared } from './shared.ts';
 
+type Sayer = { readonly item: Item; readonly language: TextLanguage | undefined };
+
+/** Of each value of a field the item that says it: one that is translated serves all that have it. */
+function sayersIn(shared: Shared, collection: string, field: string): ReadonlyMap<string, Sayer> {
+  const sayers = new Map<string, Sayer>();
+  for (const item of shared.index.collections.get(collection)?.all ?? []) {
+    const language = fieldLanguage(shared, item, field);
+    for (const value of valuesOf(item.original, field)) {
+      const known = sayers.get(value);
+      if (!known || (known.language && !language)) sayers.set(value, { item, language });
+    }
+  }
+  return sayers;
+}
+
+/** Found in one pass for all values of a field, of whose reads a page notes its own value's label alone. */
+const sayersOf = remembered((shared: Shared) =>
+  rememberedBy((of: string) => {
+    const [collection = ''] = of.split('/', 1);
+    return shared.recorder.silently(() => sayersIn(shared, collection, of.slice(collection.length)));
+  }),
+);
+
 /** A value as the language says it: the name of the item that it refers to, or what stands in its place in a translated item. */
 export function labelOf(filter: Filter, shared: Shared): TextLanguage & { readonly label: string } {
   const { index, values, recorder } = shared;
   const { collection, field, value } = filter;
   recorder.note(`label ${JSON.stringify(filter)}`);
-  const { type, all = [] } = index.collections.get(collection) ?? {};
+  const type = index.collections.get(collection)?.type;
   const of = type && namedBy(type.item, field);
   const named = index.collections.get(of ?? '')?.byKey.get(value);
-  const holders = all.filter(({ original }) => valuesOf(original, field).includes(value));
-  // One translation of it serves all that have it.
-  const item = holders.find((one) => !fieldLanguage(shared, one, field)) ?? holders[0];
-  const language = item && fieldLanguage(shared, item, field);
+  const { item, language } = sayersOf(shared)(collection + field).get(value) ?? {};
   const at = item ? valuesOf(item.original, field).indexOf(value) : -1;
   const text = values.text(
     (named ? textIn(named, 'title') : item && valuesOf(item.value, field)[at]) ?? value,
