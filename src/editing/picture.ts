@@ -6,7 +6,7 @@ import { checkPlace, statOf } from '../command/site-place.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { createLoader } from '../content/load/load.ts';
-import { isServed, otherwiseFor } from '../content/rules/media/kind.ts';
+import { otherwiseFor } from '../content/rules/media/kind.ts';
 import type { SiteInput } from '../content/site/input.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { usesOf } from '../content/uses/uses.ts';
@@ -63,7 +63,9 @@ export async function addPicture(
 ): Promise<string> {
   const name = plainName(given);
   if (!KINDS.test(name)) {
-    const remedy = isServed(name) ? '' : ` ${otherwiseFor(extname(name).slice(1))}.`;
+    const otherwise = otherwiseFor(extname(name).slice(1));
+    // Of other kinds it says how a page or a download is made.
+    const remedy = /save it as (?:JPEG|PNG)/.test(otherwise) ? ` ${otherwise}.` : '';
     throw new EditError(`A picture is an SVG, PNG, JPEG, WebP, AVIF or GIF file.${remedy}`);
   }
   if (bytes.byteLength > MOST_BYTES) throw new EditError('The picture is larger than 12 MB.');

@@ -220,6 +220,9 @@ describe('an edit', () => {
     await expect(editor.addPicture('IMG_1.HEIC', Buffer.from(''))).rejects.toThrow(
       'A picture is an SVG, PNG, JPEG, WebP, AVIF or GIF file. Browsers do not show it: save it as JPEG or WebP.',
     );
+    await expect(editor.addPicture('a.psd', Buffer.from(''))).rejects.toThrow(
+      /^A picture is an SVG, PNG, JPEG, WebP, AVIF or GIF file\.$/,
+    );
   });
 
   test('that brings a picture is not done again over another picture, and leaves none where it is refused', async () => {
