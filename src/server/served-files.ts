@@ -37,7 +37,10 @@ export function previousFiles(dir: string, folders: readonly string[] = []) {
     /** Never rejects. */
     async find(address: string) {
       if (!HASHED.test(address) || COMPRESSED.test(address)) return undefined;
-      for (const place of known.has(address) ? [] : [dir, ...folders]) {
+      const before = known.get(address);
+      if (before && existsSync(join(before.dir, before.file.file))) return before;
+      known.delete(address);
+      for (const place of [dir, ...folders]) {
         const file = await describeFile(place, address.slice(1), 'immutable');
         if (file === undefined) continue;
         known.set(address, { dir: place, file });
@@ -54,11 +57,14 @@ export const SPECULATION_RULES = {
   type: 'application/speculationrules+json',
 } as const;
 
+/** What Apple asks for, whose name has no ending. */
+const APP_LINKS = '.well-known/apple-app-site-association';
+
 /** The media type by a file's extension, for files that no manifest describes any more. */
 export const mediaType = (file: string): string =>
   file === SPECULATION_RULES.file
     ? SPECULATION_RULES.type
-    : (getMimeType(file.toLowerCase()) ??
+    : (getMimeType(file === APP_LINKS ? '.json' : file.toLowerCase()) ??
       (/^\.well-known\/[^.]*$/.test(file) ? 'text/plain; charset=utf-8' : 'application/octet-stream'));
 
 /** A file as a manifest would have it; undefined where it cannot be read. */

@@ -199,6 +199,15 @@ describe('hashed files of earlier builds', () => {
     expect((await app.request('/assets/two.js')).status).toBe(404);
   });
 
+  it('are found in another build that has them, once the one that they were found in is gone', async () => {
+    const [one, two] = [temporaryFolder(), temporaryFolder()];
+    for (const folder of [one, two]) writeBuild(folder, { '/assets/a.js': 'a' });
+    const previous = previousFiles(join(one, 'none'), [one, two]);
+    expect((await previous.find('/assets/a.js'))?.dir).toBe(one);
+    rmSync(one, { recursive: true });
+    expect((await previous.find('/assets/a.js'))?.dir).toBe(two);
+  });
+
   it('may be none', async () => {
     const previous = previousFiles(join(temporaryFolder(), 'missing'));
     expect(await previous.find('/assets/a.js')).toBe(undefined);

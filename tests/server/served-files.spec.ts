@@ -6,6 +6,7 @@ test.each([
   ['speculation-rules.json', 'application/speculationrules+json'],
   ['.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['.well-known/proof', 'text/plain; charset=utf-8'],
+  ['.well-known/apple-app-site-association', 'application/json'],
   ['.well-known/links.json', 'application/json'],
   ['documents/proof', 'application/octet-stream'],
 ])('%s is %s', (file, type) => {
