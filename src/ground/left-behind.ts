@@ -1,4 +1,12 @@
-import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 const isAlive = (pid: number): boolean => {
@@ -28,7 +36,7 @@ export function leftBehind(target: string) {
  */
 export function bringBack(folder: string, mark: string): void {
   const link = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink();
-  const target = link ? resolve(dirname(folder), readlinkSync(folder)) : folder;
+  const target = link ? resolve(realpathSync(dirname(folder)), readlinkSync(folder)) : folder;
   if (existsSync(target)) return;
   const whole = leftBehind(target).find(({ path, isOld }) => isOld && existsSync(join(path, mark)));
   if (whole) renameSync(whole.path, target);

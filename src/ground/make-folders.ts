@@ -8,8 +8,10 @@ import { dirname } from 'node:path';
  * @throws the file system's error
  */
 export function makeFolders(folder: string, mode?: number): void {
+  const above = dirname(folder);
+  // Above a drive is itself, even one that is not there.
   if (existsSync(folder)) return;
-  makeFolders(dirname(folder), mode);
+  if (above !== folder) makeFolders(above, mode);
   try {
     mkdirSync(folder, mode);
   } catch (error) {

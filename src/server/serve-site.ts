@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { bringBack } from '../ground/left-behind.ts';
+import { attempt } from '../model/attempt.ts';
 import { trustedProxies } from './forwarded.ts';
 import { inboxOptions } from './inbox/inbox-options.ts';
 import { serveContact } from './inbox/serve-contact.ts';
@@ -27,7 +28,8 @@ export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Pro
   // Under a flood garbage is collected sooner, instead of more memory taken: half as much stays resident.
   setFlagsFromString('--optimize-for-size');
   const log = (line: string) => console.error(line);
-  bringBack(resolve(root, dir), MANIFEST_FILE);
+  // What may only be read is served as it is.
+  attempt(() => bringBack(resolve(root, dir), MANIFEST_FILE));
   const builds = await openBuilds(resolve(root, dir), {
     onNewBuild: (build) => {
       latest = build;

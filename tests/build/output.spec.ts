@@ -51,10 +51,15 @@ test('a folder that a build was replacing when it was killed is put back, and no
   };
   await (await put()).commit();
   symlinkSync('killed', link);
+  // A link in a folder that is a link itself leads from where that folder lies.
+  mkdirSync(join(work, 'links/inner'), { recursive: true });
+  symlinkSync('../../killed', join(work, 'links/inner/current'));
+  symlinkSync('links/inner', join(work, 'short'));
   // A container gives every build the same number.
   for (const [out, pid] of [
     [site, DEAD],
     [link, process.pid],
+    [join(work, 'short/current'), DEAD],
   ] as const) {
     renameSync(site, `${site}.old-${pid}`);
     expect(outFolder(out, 'dist', '_build.json', 'build', join(work, 'site'))).toBe(realpathSync(out));
