@@ -42,7 +42,7 @@ export function PictureControl({ value, editing, onPick, ...rest }: PictureProps
     const beside = `${pointer.slice(0, pointer.lastIndexOf('/'))}/alt`;
     const alt = ref.current?.closest('.scroll')?.querySelector(`[data-pointer="${beside}"]`);
     const isText = alt instanceof HTMLInputElement || alt instanceof HTMLTextAreaElement;
-    if (!isText || alt.value === '') return undefined;
+    if (value === '' || !isText || alt.value === '') return undefined;
     alt.focus();
     alt.select();
     return 'The alternative text is still that of the picture before. Say what this one shows.';
