@@ -19,7 +19,7 @@ const isFound = (index: ValidSite) => (entry: ValidRoute) => {
   const { seo } = entry.page;
   // A page whose canonical address is another one is not to be found at its own.
   const isOwn = seo.canonical === undefined || seo.canonical === entry.route;
-  return entry.route !== index.notFound && isOwn && seo.robots !== 'noindex';
+  return entry.route !== index.notFound && isOwn && !entry.isWhole && seo.robots !== 'noindex';
 };
 
 /** Every page that may be indexed, in every language that says anything of its own there, with its alternates. */

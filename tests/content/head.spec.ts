@@ -262,6 +262,21 @@ test('a copy that nobody has translated leaves search engines to its original', 
   ]);
 });
 
+test('a narrowed list that shows the whole one leaves search engines to that', () => {
+  const list = page({
+    ...{ type: 'collection-list', id: 'list', heading: 'Branches', collection: 'branches' },
+    filters: ['/region', '/name'],
+  });
+  const files = library({
+    'pages/found.json': list,
+    'collections/branches/pier.json': branch('pier', { region: 'north', name: 'Pier' }),
+  });
+  expect(head('/found/region/north', files).lines).toContain(`canonical ${HOST}/found`);
+  expect(head('/found/name/pier', files).lines).toContain(`canonical ${HOST}/found/name/pier`);
+  const found = sitemapItems(built(files).sites).flatMap(({ url }) => (url.includes('/found/') ? url : []));
+  expect(found).toEqual([`${HOST}/found/name/harbour`, `${HOST}/found/name/pier`]);
+});
+
 test.each([
   ['the day from which an item is', { date: '/opensOn' }, '2025-03-01'],
   ['not the day on which an event takes place', { date: '/opensOn', startsAt: '/opensOn' }, undefined],

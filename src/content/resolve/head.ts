@@ -2,6 +2,8 @@ import type { HeadModel, HeadTag } from '../../model/page-model.ts';
 import { pageNumber } from '../../model/page-number.ts';
 import { createAddresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
+import { listPageRoute } from '../site/routes.ts';
+import type { ValidRoute } from '../site/valid-site.ts';
 import { beginning } from '../text/beginning.ts';
 import { labelOf } from './filters.ts';
 import { languagesOf } from './language-of.ts';
@@ -48,6 +50,10 @@ function shorten(text: string, most: number): string {
   return `${beginning(head, word > 0 ? word : most - 1).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
 }
 
+/** A narrowed list that shows the whole one is to be found at that. */
+const ownRoute = ({ route, filter, isWhole, listPage }: ValidRoute) =>
+  filter && isWhole ? listPageRoute(filter.list, listPage ?? 1) : route;
+
 /** The head of a page: title with the environment's prefix, description, canonical, alternates and sharing tags. */
 export function headOf(page: PageParts): HeadModel {
   const { shared, entry, values } = page;
@@ -79,7 +85,7 @@ export function headOf(page: PageParts): HeadModel {
     ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
     link({
       rel: 'canonical',
-      href: canonical === undefined ? url : absolute(href(canonical)),
+      href: canonical === undefined ? absolute(path(ownRoute(entry))) : absolute(href(canonical)),
     }),
     ...alternates(shared, found, entry.route),
     ...feedLink(shared),

@@ -1,6 +1,6 @@
 import type { Block, Page } from '../../model/content.gen.ts';
 import { isObject, type JsonValue, listAt, stringAt } from '../json/json.ts';
-import { remembered } from '../json/remembered.ts';
+import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import { fieldAt } from '../schema/content-types.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -8,7 +8,7 @@ import { boundPage } from './bindings.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile, Traits } from './content-file.ts';
 import type { Collections, Item, PublicItems } from './items.ts';
-import { type Filter, filtersOf, type Query, type QueryMoment, select } from './queries.ts';
+import { type Filter, filtersOf, type Query, type QueryMoment, select, valuesOf } from './queries.ts';
 import { fillParameter, filterRoute, listPageRoute, meantPath, parameterOf, routeOfFile } from './routes.ts';
 
 /** One address of the site, before it is resolved. */
@@ -21,6 +21,8 @@ export interface RouteEntry<Read extends UncheckedContent = UncheckedContent> {
   readonly listPage: number | null;
   /** The one value of a field that its list is narrowed to. */
   readonly filter?: Filter;
+  /** True where it shows the whole list: that has no link to it. */
+  readonly isWhole?: boolean;
   /** Of a page that is bound to its item: for each bound place that in the item’s file. */
   readonly places?: ReadonlyMap<string, string>;
 }
@@ -38,7 +40,10 @@ export interface PageEntry<Read extends UncheckedContent = UncheckedContent> {
   /** How many pages its lists fill; null where it shows none. */
   readonly listPages: number | null;
   /** The values that its lists can be narrowed to, each on pages of its own. */
-  readonly filters: readonly { readonly filter: Filter; readonly route: string; readonly pages: number }[];
+  readonly filters: readonly (Required<Pick<RouteEntry, 'filter' | 'isWhole'>> & {
+    readonly route: string;
+    readonly pages: number;
+  })[];
 }
 
 const foundIn = remembered((entries: readonly JsonValue[], list: 'sections' | 'body') =>
@@ -109,10 +114,18 @@ export function pageEntry(
   const pagesOf = (filter?: Filter) =>
     Math.max(...lists.map((list) => Math.max(1, Math.ceil(itemsOf(list, filter).length / list.pageSize))));
   const filters = lists
-    .flatMap((list) => (isTemplate ? [] : filtersOf(route, list.query, itemsOf(list))))
-    .map((filter) => {
+    .flatMap((list) => {
+      const items = isTemplate ? [] : itemsOf(list);
+      const found = filtersOf(route, list.query, items);
+      const isWhole = rememberedBy((field: string) => {
+        const { length } = found.filter((filter) => filter.field === field);
+        return items.every(({ original }) => new Set(valuesOf(original, field)).size === length);
+      });
+      return found.map((filter) => ({ filter, isWhole: isWhole(filter.field) }));
+    })
+    .map(({ filter, isWhole }) => {
       const { list, field, value } = filter;
-      return { filter, route: filterRoute(list, field, value), pages: pagesOf(filter) };
+      return { filter, isWhole, route: filterRoute(list, field, value), pages: pagesOf(filter) };
     });
   return { file, page, route, each: each?.name ?? null, listPages: lists.length ? pagesOf() : null, filters };
 }
