@@ -112,6 +112,8 @@ export function hydrateIsland(
       island.setAttribute('data-island', '');
       island.setAttribute('data-fault', fault);
       island.replaceChildren(...stood);
+      // The browser checks the form again.
+      for (const form of island.querySelectorAll('form')) form.noValidate = false;
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       setTimeout(() => {
         root.unmount();

@@ -269,6 +269,19 @@ test('where a view throws, its section stays the HTML that it is, with what was 
   await expect(page.getByRole('form')).toHaveAttribute('action', form ?? '');
   expect(watch.problems.join()).toContain('The section “contact” (contact-panel) does not act');
 
+  // So it is where the view throws later, and the browser checks the form again.
+  await page.unrouteAll();
+  await openLive(page, '/contact-us');
+  await expect(page.getByRole('form')).toHaveAttribute('novalidate');
+  await page.evaluate(() => {
+    String.prototype.replace = () => {
+      throw new Error('no words');
+    };
+  });
+  await message.fill('Please call me.');
+  await expect(panel).toHaveAttribute('data-fault', /no words$/);
+  await expect(page.getByRole('form')).not.toHaveAttribute('novalidate');
+
   await openLive(page, '/sip');
   await page.evaluate(() => {
     Math.round = () => {
