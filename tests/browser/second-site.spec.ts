@@ -91,6 +91,15 @@ test('on a phone that has the bottom bar the button that sends is in reach', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/kontakt`);
   await page.getByRole('button', { name: 'Nachricht schreiben' }).click({ trial: true, timeout: 5000 });
+  // The name of a place that is alone is smaller than the heading above it.
+  const [heading = 0, name = 0] = await page.getByRole('main').evaluate((main) => {
+    const [first, ...others] = main.querySelectorAll('article[data-chosen]');
+    for (const other of others) other.remove();
+    const headings = first?.parentElement?.parentElement?.querySelectorAll('h2, h3, h4') ?? [];
+    return [...headings].map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  });
+  expect(name).toBeGreaterThan(0);
+  expect(name).toBeLessThan(heading);
 });
 
 test('the contact form sends, and the directory is that of the branches', async ({ page }) => {
