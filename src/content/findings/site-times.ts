@@ -10,7 +10,8 @@ function offsetAt(moment: string, timeZone: string): string {
 /** True for letters of a zone, such as IST or CET for India Standard Time and Central European Standard Time. */
 function isOfZone(letters: string, moment: string, timeZone: string): boolean {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'long' });
-  const [name = ''] = /(?:\p{L}+ )+Time$/u.exec(format.format(new Date(moment))) ?? [];
+  const name =
+    format.formatToParts(new Date(moment)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return [name, name.replace('Standard ', '')].some(
     (one) => one.replace(/(\p{L})\p{L}* ?/gu, '$1') === letters,
   );
