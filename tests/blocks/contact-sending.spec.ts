@@ -58,6 +58,14 @@ describe('the request', () => {
     expect('X-Captcha-Token' in init.headers).toBe(sent);
   });
 
+  it.each([
+    ['Please call me.', true],
+    ['x'.repeat(20_000), false],
+  ])('goes on without its page while browsers allow that', (comments, isKept) => {
+    const [, init] = contactRequest({ ...request, form: { ...form, comments } }, ours);
+    expect(init.keepalive).toBe(isKept);
+  });
+
   it('has no token where there is no captcha', () => {
     const there = { ...ours, isChecked: false };
     const [, init] = contactRequest({ ...request, form: { ...form, captcha: '' } }, there);

@@ -19,6 +19,9 @@ export interface Destination {
   readonly page: string;
 }
 
+/** So many characters are surely fewer than the 64 kB that may go on without their page. */
+const KEPT_ALIVE = 20_000;
+
 /** Where the form shows what the server says of a field of the body. */
 const FIELDS = [
   ['name', 'firstName'],
@@ -33,7 +36,7 @@ const plainBody = (form: ContactText) =>
     ...TEXT_FIELDS.map((field) => [CONTROL_NAMES[field], form[field]]),
     ...Object.entries(form).filter(([name, text]) => isOwnKey(name) && text !== ''),
     ['consent', 'on'],
-  ]);
+  ]).toString();
 
 /**
  * The POST of a message: exactly the specified body, and the headers that its destination takes. Where the captcha could not
@@ -46,6 +49,7 @@ export function contactRequest(
   const url = new URL(endpoint, page);
   const isOurs = url.origin === new URL(page).origin;
   const isPlain = isOurs && isChecked && form.captcha === '';
+  const body = isPlain ? plainBody(form) : JSON.stringify(contactBody(form));
   const extra =
     isOurs || headers
       ? { [IDEMPOTENCY_HEADER]: key, ...(form.captcha && { [CAPTCHA_HEADER]: form.captcha }) }
@@ -59,9 +63,9 @@ export function contactRequest(
         Accept: 'application/json',
         ...extra,
       },
-      body: isPlain ? plainBody(form) : JSON.stringify(contactBody(form)),
-      // The message is not lost where the visitor leaves the page while it is on its way.
-      keepalive: true,
+      body,
+      // The message is not lost where the visitor leaves the page while it is on its way; browsers refuse it of a long one.
+      keepalive: body.length < KEPT_ALIVE,
     },
   ];
 }

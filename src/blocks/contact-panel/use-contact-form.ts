@@ -108,6 +108,8 @@ export function useContactForm(id: string, data: ContactPanelData) {
           () => {},
         );
       else if (field) controlOf(field)?.focus();
+      // Of a field that came after this page: it asks to load that again.
+      else raiseSystemError();
     },
     token: () => form.state.values.captcha,
     async solveCaptcha() {
