@@ -554,7 +554,7 @@ test('where the check cannot be had the form says so, and the message goes witho
   await fill(page, { ...TEXT, Message: 'Please write.' });
   await human(page).click();
   await expect(away.first()).toBeVisible();
-  // The visitor looks at another page while it waits for a connection.
+  // The visitor looks at another page while it waits, and its form with the check is gone.
   const connect = (onLine: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(navigator, 'onLine', { value, configurable: true });
@@ -563,9 +563,12 @@ test('where the check cannot be had the form says so, and the message goes witho
   await connect(false);
   await sendButton(page).click();
   await page.getByRole('button', { name: 'Send when I am online again' }).click();
+  await page.route('**/captcha/challenge', () => {});
+  const asked = page.waitForRequest('**/captcha/challenge');
+  await connect(true);
+  await asked;
   await follow(page, '/about-us');
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
-  await connect(true);
   await expect(toast(page)).toBeVisible();
   await expect(banner(page)).toBeHidden();
   expect(service.attempts[1]?.body).toMatchObject({ comments: 'Please write.' });

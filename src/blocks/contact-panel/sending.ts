@@ -49,6 +49,8 @@ function online(signal: AbortSignal): Promise<void> {
 export function createSending({ silent, draft }: SendingSettings) {
   let port: (() => FormPort) | undefined;
   let last: () => FormPort;
+  /** Ends what waits for the form that is on the page. */
+  let leave = () => {};
 
   async function send({ form, key }: ContactRequest, signal: AbortSignal): Promise<ContactAnswer> {
     const request = { form: { ...form, captcha: port?.().token() ?? form.captcha }, key };
@@ -68,7 +70,12 @@ export function createSending({ silent, draft }: SendingSettings) {
       send: fromPromise<ContactAnswer, ContactRequest>(({ input, signal }) => send(input, signal)),
       connection: fromPromise<ContactForm, ContactForm>(async ({ input, signal }) => {
         await online(signal);
-        return { ...input, captcha: (await port?.().solveCaptcha()) ?? input.captcha };
+        // The form may go meanwhile, and its captcha with it: the message goes without.
+        const gone = new Promise<undefined>((resolve) => {
+          leave = () => resolve(undefined);
+        });
+        const token = port && (await Promise.race([port().solveCaptcha(), gone]));
+        return { ...input, captcha: token ?? input.captcha };
       }),
     },
     actions: {
@@ -112,6 +119,7 @@ export function createSending({ silent, draft }: SendingSettings) {
       last = next;
       return () => {
         if (port === next) port = undefined;
+        leave();
       };
     },
   };

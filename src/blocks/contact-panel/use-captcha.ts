@@ -48,6 +48,8 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
         onFault: () => tell(true),
       });
     };
+    // What was asked for without a connection may fail once there is one.
+    const { onLine } = navigator;
     loading.current ??= show().then(
       (captcha) => {
         shown.current = captcha;
@@ -57,7 +59,7 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
       },
       (reason: unknown) => {
         loading.current = undefined;
-        tell(true);
+        tell(onLine);
         throw reason;
       },
     );
