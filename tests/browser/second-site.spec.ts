@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { h1Of, overflowOf } from './support/document.ts';
+import { full } from './support/site.ts';
 import { buildSite, root, type Served, serveSite } from './support/site-process.ts';
 import { test } from './support/test.ts';
 
@@ -47,11 +48,11 @@ for (const [path, german, french] of PAGES)
       expect(answer?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       expect(await h1Of(page)).toEqual([heading]);
-      for (const width of [320, 390, 1280]) {
+      for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await overflowOf(page), `${width} px`).toEqual([]);
       }
-      expect(await violationsOf(page)).toEqual([]);
+      if (full || lang === 'de') expect(await violationsOf(page)).toEqual([]);
     });
 
 test('what is pressed divides its words rather than leave the smallest phone', async ({ page }) => {

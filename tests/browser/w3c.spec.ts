@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import vnu from 'vnu-jar';
-import { siteDir } from './support/site.ts';
+import { fileOf, full, siteDir, templates } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
@@ -28,8 +28,8 @@ const MISTAKEN: readonly { readonly isIt: (message: Message) => boolean; readonl
   },
 ];
 
-/** The W3C's checker over every HTML file of some folders, in one Java machine. */
-async function check(...folders: readonly string[]): Promise<Message[]> {
+/** The W3C's checker over HTML files, or all of a folder, in one Java machine. */
+async function check(...paths: readonly string[]): Promise<Message[]> {
   const args = [
     // It lives for seconds: what the second compiler would gain, it never earns back.
     '-XX:TieredStopAtLevel=1',
@@ -41,7 +41,7 @@ async function check(...folders: readonly string[]): Promise<Message[]> {
     '--skip-non-html',
     '--errors-only',
     '--exit-zero-always',
-    ...folders,
+    ...paths,
   ];
   const child = spawn('java', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -50,11 +50,13 @@ async function check(...folders: readonly string[]): Promise<Message[]> {
   return report.messages;
 }
 
-test(`the W3C checker has no error to name on any page${hasJava ? '' : ': NOT RUN, for there is no Java here'}`, async () => {
+test(`the W3C checker has no error to name on any template, with FULL=1 on any page${hasJava ? '' : ': NOT RUN, for there is no Java here'}`, async () => {
   test.skip(!hasJava, 'The W3C checker needs Java (11 or newer), and there is none on this machine.');
   const control = await mkdtemp(join(tmpdir(), 'page-engine-w3c-'));
   await writeFile(join(control, 'index.html'), '<!doctype html><html lang="en"><title>A</title><p id="">B');
-  const messages = await check(siteDir, control).finally(() => rm(control, { recursive: true, force: true }));
+  const messages = await check(...(full ? [siteDir] : templates.map(fileOf)), control).finally(() =>
+    rm(control, { recursive: true, force: true }),
+  );
   const right = messages.filter((message) => !MISTAKEN.some(({ isIt }) => isIt(message)));
   const lines = right.map(
     ({ url, lastLine, message, extract }) => `${url}:${lastLine} ${message} ${extract}`,

@@ -14,8 +14,9 @@ const ATTEMPTS = { least: 200, most: 500 };
 /**
  * The embedded captcha: a proof of work that we ask for and check ourselves.
  * @param secret that challenges are signed with
+ * @param attempts until a solution is found: below `most`, a number drawn anew for each challenge
  */
-export function createAltcha(secret: string, now = Date.now): Captcha {
+export function createAltcha(secret: string, now = Date.now, attempts = ATTEMPTS): Captcha {
   const derived = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const secrets = {
     hmacSignatureSecret: derived('challenge'),
@@ -27,7 +28,7 @@ export function createAltcha(secret: string, now = Date.now): Captcha {
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
-        counter: randomInt(ATTEMPTS.least, ATTEMPTS.most),
+        counter: randomInt(attempts.least, attempts.most),
         expiresAt: Math.floor((now() + LIFETIME) / 1000),
         deriveKey,
         ...secrets,

@@ -1,13 +1,14 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { createChallenge, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { siteUrl } from './site.ts';
+import { createAltcha } from '../../../src/server/captcha/altcha.ts';
+import { CAPTCHA_SECRET } from './site-process.ts';
 
 const ENDPOINT = '**/service/simplicityService/contactUs/';
-const CHALLENGE = '**/captcha/challenge';
-const SECRET = 'of the tests';
+export const CHALLENGE = '**/captcha/challenge';
 
-/** What the service does with one attempt. `accept` is left to the real server where there is one. */
+/** Its challenges are the server’s own, and solved at once. */
+const easy = createAltcha(CAPTCHA_SECRET, Date.now, { least: 1, most: 2 });
+
+/** What the service does with one attempt. `accept` is left to the real server. */
 export type Answer =
   | 'accept'
   | 'hang'
@@ -29,17 +30,6 @@ export interface ContactService {
   isSolved(token: string | undefined): Promise<boolean>;
 }
 
-let real: Promise<boolean> | undefined;
-
-/** True where the site's own server takes messages and hands out challenges. */
-function hasRealService(): Promise<boolean> {
-  real ??= fetch(`${siteUrl}/captcha/challenge`).then(
-    (answer) => answer.ok && (answer.headers.get('content-type') ?? '').includes('json'),
-    () => false,
-  );
-  return real;
-}
-
 const attemptOf = (request: Request): Attempt => ({
   body: request.postDataJSON(),
   key: request.headers()['idempotency-key'],
@@ -49,22 +39,12 @@ const attemptOf = (request: Request): Attempt => ({
 async function fulfil(route: Route, answer: Answer): Promise<void> {
   if (answer === 'hang') return;
   if (answer === 'abort') return route.abort('connectionreset');
-  if (answer === 'accept') {
-    if (await hasRealService()) return route.continue();
-    return route.fulfill({ status: 201 });
-  }
+  if (answer === 'accept') return route.continue();
   const { json, ...rest } = answer;
   return route.fulfill(json === undefined ? rest : { ...rest, json });
 }
 
-/** A challenge that any computer solves at once. */
-function easyChallenge() {
-  const expiresAt = new Date(Date.now() + 600_000);
-  const cost = { algorithm: 'PBKDF2/SHA-256', cost: 100, keyPrefix: '0' };
-  return createChallenge({ ...cost, deriveKey, expiresAt, hmacSignatureSecret: SECRET });
-}
-
-/** Stands between a page and the contact service, or for it where the site has none. */
+/** Stands between a page and the contact service. */
 export async function contactService(page: Page): Promise<ContactService> {
   const attempts: Attempt[] = [];
   let answers: readonly Answer[] = ['accept'];
@@ -73,25 +53,13 @@ export async function contactService(page: Page): Promise<ContactService> {
     attempts.push(attemptOf(route.request()));
     await fulfil(route, answer);
   });
-  if (!(await hasRealService()))
-    await page.route(CHALLENGE, async (route) => route.fulfill({ json: await easyChallenge() }));
+  await page.route(CHALLENGE, async (route) => route.fulfill({ json: await easy.challenge?.() }));
   return {
     attempts,
     answer(...next) {
       attempts.length = 0;
       answers = next;
     },
-    async isSolved(token) {
-      if (token === undefined) return false;
-      const { challenge, solution } = JSON.parse(atob(token));
-      if (await hasRealService()) return true;
-      const result = await verifySolution({
-        challenge,
-        solution,
-        deriveKey,
-        hmacSignatureSecret: SECRET,
-      });
-      return result.verified;
-    },
+    isSolved: async (token) => token !== undefined && (await easy.verify(token)).kind === 'passed',
   };
 }

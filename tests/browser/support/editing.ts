@@ -5,6 +5,7 @@ import { violationsOf } from './axe.ts';
 import type { DevSite } from './dev-site.ts';
 import { editByKeyboard } from './editing-by-keyboard.ts';
 import { dropPicture, typeIntoHeading } from './editing-input.ts';
+import { full } from './site.ts';
 import { test } from './test.ts';
 
 /** The lines that came and went since the last commit, without their blanks. */
@@ -127,10 +128,17 @@ export function testEditing(dev: () => DevSite): void {
       await expect(page.locator('main a[href="/process-chart"]', { hasText: 'We' })).toBeVisible();
       const [before = '', after = ''] = diff();
       expect(after).toBe(before.replace('-"We set', '+"[We](/process-chart) set'));
+      commit('Link');
     });
+  });
+
+  test('an editor’s day, at length: the panel, sections, and what others change meanwhile', async ({
+    page,
+  }) => {
+    test.skip(!full, 'A proof of npm run test:full.');
+    await open(page, `${dev().url}/about-us`);
 
     await test.step('the words of a picture, in the panel; axe has nothing to say', async () => {
-      commit('Link');
       await page.locator('main img').first().click();
       const panel = page.getByRole('complementary', { name: 'Editing' });
       const alt = panel.locator('[data-pointer="/sections/0/image/alt"]');

@@ -90,6 +90,9 @@ export async function serveDev(site?: string): Promise<Served> {
   return served(run(args, { HOST: '127.0.0.1', NO_COLOR: '1' }));
 }
 
+/** What the served sites sign the challenges of their captcha with. */
+export const CAPTCHA_SECRET = 'of the tests';
+
 /** `npm run serve -- --dir DIR` on a free port of 127.0.0.1, its messages in `inbox`: not among those of a developer. */
 export async function serveSite(dir: string, inbox = join(dir, '../inbox.db')): Promise<Served> {
   return served(
@@ -98,6 +101,7 @@ export async function serveSite(dir: string, inbox = join(dir, '../inbox.db')): 
       HOST: '127.0.0.1',
       CONTACT_DATABASE: inbox,
       CONTACT_RATE_LIMIT: 'off',
+      CAPTCHA_SECRET,
     }),
   );
 }

@@ -85,8 +85,9 @@ export function addresses(): ReadonlySet<string> {
   return new Set(Object.keys(manifest.files));
 }
 
+/** Where a route’s HTML lies in the build. */
+export const fileOf = (route: string): string =>
+  join(siteDir, route === UNKNOWN ? '404.html' : join(route.slice(1), 'index.html'));
+
 /** The HTML of a route as it lies in the build. */
-export function htmlOf(route: string): string {
-  const file = route === UNKNOWN ? '404.html' : join(route.slice(1), 'index.html');
-  return textOf(join(siteDir, file));
-}
+export const htmlOf = (route: string): string => textOf(fileOf(route));

@@ -28,7 +28,7 @@ export interface Act {
 }
 
 /** Milliseconds from the load of the page to the act. */
-const DELAYS = full ? Array.from({ length: 41 }, (_, index) => index * 50) : [0, 200];
+const DELAYS = full ? Array.from({ length: 41 }, (_, index) => index * 50) : [200];
 
 /** What each script takes longer than it would here: the time in which a part is waking. */
 const SLOWNESS = 120;

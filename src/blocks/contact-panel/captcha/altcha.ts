@@ -22,6 +22,8 @@ $altcha.defaults.set({
   hideFooter: true,
   hideLogo: true,
   humanInteractionSignature: false,
+  // The work takes its time by itself.
+  minDuration: 0,
   // The token travels as a header; a form that the browser posts has no field for it.
   name: '',
 });
