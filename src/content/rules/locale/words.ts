@@ -19,7 +19,9 @@ const searches = ({ collections }: SiteIndex, kind: string) =>
 /** Words that only a site says that has what they speak of. */
 const OCCASIONS: Readonly<Record<string, (index: SiteIndex) => boolean>> = {
   captchaAway: ({ site }) => (site.captcha?.provider ?? 'none') !== 'none',
-  fieldMissing: (index) => asksFor(index, ({ required }) => required === true),
+  fieldMissing: (index) => asksFor(index, (field) => field.required === true && !isPicked(field)),
+  fieldUnchosen: (index) => asksFor(index, ({ type, required }) => type === 'choice' && required === true),
+  fieldUnticked: (index) => asksFor(index, ({ type, required }) => type === 'tick' && required === true),
   fieldNumber: (index) => asksFor(index, ({ type }) => type === 'number'),
   fieldLeast: (index) => asksFor(index, ({ type, min }) => type === 'number' && min !== undefined),
   fieldMost: (index) => asksFor(index, ({ type, max }) => type === 'number' && max !== undefined),
@@ -36,6 +38,9 @@ const OCCASIONS: Readonly<Record<string, (index: SiteIndex) => boolean>> = {
   kindEvent: (index) => searches(index, 'event'),
   kindPublication: (index) => searches(index, 'publication'),
 };
+
+/** Of these other words are said where nothing is filled in. */
+const isPicked = ({ type }: JsonObject) => type === 'choice' || type === 'tick';
 
 const asksFor = ({ pages }: SiteIndex, is: (field: JsonObject) => boolean) =>
   pages.some(({ file }) =>

@@ -60,13 +60,30 @@ test('a word of a block is asked for where the block says it', () => {
     ...{ type: 'contact-panel', id: 'form', heading: 'Write', formHeading: 'Form' },
     ...{ submitLabel: 'Send', mobileLabel: 'Write' },
   };
-  const asked = (field?: object, provider = 'none') =>
-    count({
+  const asked = (fields?: object | readonly object[], provider = 'none') => {
+    const own = fields && [fields].flat().map((field, i) => ({ id: `field-${i}`, label: 'Age', ...field }));
+    return count({
       'site.json': { ...german, captcha: { provider } },
-      'pages/a.json': page({ ...form, ...(field && { fields: [{ id: 'age', label: 'Age', ...field }] }) }),
+      'pages/a.json': page({ ...form, ...(own && { fields: own }) }),
     });
+  };
   expect(asked({ type: 'number', required: true, min: 1, max: 9 }) - asked()).toBe(4);
   expect(asked({ type: 'date' }) - asked()).toBe(0);
+  const choice = {
+    type: 'choice',
+    choices: [
+      { id: 'a', label: 'A' },
+      { id: 'b', label: 'B' },
+    ],
+  };
+  expect(asked([choice, { type: 'tick' }]) - asked()).toBe(0);
+  // What a field of each is told, and no word for what is left empty.
+  expect(
+    asked([
+      { ...choice, required: true },
+      { type: 'tick', required: true },
+    ]) - asked(),
+  ).toBe(2);
   expect(asked(undefined, 'altcha') - asked()).toBe(1);
 });
 
