@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => str
   year: () => 'the year changed',
   media: (address) => `“public${address}” changed`,
   page: (route) => `the title of “${route}” changed`,
+  whole: (route) => `“${route}” shows the whole list now, or does not any more`,
   languages: (route) => `“${route}” has its first text in a language, or lost its last one`,
   children: (route) => `the pages below “${route}” changed`,
   item: (name) => `the entry “${name}” changed`,

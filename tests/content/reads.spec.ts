@@ -5,7 +5,7 @@ import { openReadMemory } from '../../src/build/read-memory.ts';
 import type { JsonObject } from '../../src/content/json/json.ts';
 import type { NamedItem, ResolveBlock, ResolveContext } from '../../src/content/resolve/resolver.ts';
 import type { LocaleSite } from '../../src/content/resolve/site-resolver.ts';
-import { library, regionType } from './support/branches.ts';
+import { branch, library, regionType } from './support/branches.ts';
 import { article, checkSite, compiler, type FileSource, page, prose, site, valid } from './support/site.ts';
 
 type Files = Readonly<Record<string, FileSource>>;
@@ -121,4 +121,27 @@ describe('a resolver', () => {
     // @ts-expect-error Nor that it was, before it was translated.
     expect(() => asking((_, { original }) => original)).not.toThrow();
   });
+});
+
+test('a page of a narrowed list reads whether that is the whole one', () => {
+  const list = (collection: string, more: JsonObject): JsonObject => ({
+    ...{ type: 'collection-list', id: collection, heading: 'All', collection, pageSize: 1, search: false },
+    ...more,
+  });
+  const files = (more: Readonly<Record<string, JsonObject>>) =>
+    library({
+      'collections/regions.json': {
+        $schema: '../schemas/regions.schema.json',
+        items: ['north', 'south'].map((id) => ({ id, name: id })),
+      },
+      'pages/branches/index.json': {
+        ...page(list('branches', { filters: ['/region'], pageSize: 6 }), list('regions', {})),
+        $schema: '../../../schemas/page.schema.json',
+      },
+      ...more,
+    });
+  const edit = files({ 'collections/branches/pier.json': branch('pier', { region: 'south' }) });
+  const route = '/branches/region/north/page/2';
+  // Its list of branches has one page: nothing but its canonical address tells it from the same page of the whole list.
+  expect(changes(route, edit, files({}))).toEqual([`whole ${route}`]);
 });

@@ -69,6 +69,7 @@ export function headOf(page: PageParts): HeadModel {
   // Unknown addresses carry a title for people and nothing for machines.
   if (page.status === 404) return { title, tags: [meta('name', 'robots', 'noindex')] };
   const found = languagesOf(entry.route, shared);
+  if (filter) shared.recorder.note(`whole ${entry.route}`);
   if (shared.locales.length > 1) shared.recorder.note(`languages ${entry.route}`);
   // A copy that nobody has translated yet is not to be found beside its original.
   const isCopy = !found.some(({ code }) => code === locale.code);

@@ -89,6 +89,7 @@ function answersOf(shared: Shared) {
       const entry = index.routes.get(route);
       return entry && [entry.listPage, entry.page.title];
     },
+    whole: (route) => index.routes.get(route)?.isWhole,
     languages: (route) => languagesOf(route, shared).map(({ code }) => code),
     children: (route) => childCards(shared, route),
     // A file's own text says the same as its value, and need not be written anew.
