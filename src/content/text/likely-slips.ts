@@ -25,8 +25,8 @@ const LIKELY: readonly (readonly [sign: RegExp, least: number, message: string])
   ],
 ];
 
-/** Not in a path, such as C:\new, at the beginning of a word, such as \nabla, or behind a backslash of its own. */
-const LINE_BREAK = /(?<!\b[A-Za-z]:|\\)\\n(?!\p{Ll})/u;
+/** In a word: not in a path, such as C:\new, nor at the beginning of a sign, such as \nabla or x\neq, nor behind a backslash of its own. */
+const LINE_BREAK = /^(?!\W?[A-Za-z]:\\)[^\\]*(?:\\n(?!\p{Ll})|(?:\p{L}{2}|[.,:;!?)])\\n)/u;
 
 /** Lines with blanks before them that begin a paragraph are shown as code, unless they go on with an entry of a list. */
 const isCode = (written: string, lines: readonly string[], number: number): boolean =>
@@ -47,7 +47,8 @@ export function likelySlips(text: string): Slip[] {
   const code = written.findIndex((line, number) => isCode(line, lines, number));
   if (code !== -1) slips.push([code, 'Four blanks before a paragraph show it as code. Remove the blanks.']);
   const broken = written.findIndex(
-    (line, number) => lines[number] !== '' && LINE_BREAK.test(line) && !line.includes('`'),
+    (line, number) =>
+      lines[number] !== '' && !line.includes('`') && line.split(/\s+/).some((word) => LINE_BREAK.test(word)),
   );
   if (broken !== -1)
     slips.push([

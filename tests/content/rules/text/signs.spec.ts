@@ -7,6 +7,7 @@ test.each([
   ['1)One\n2)Two', 0, 'Without a blank behind the number'],
   ['One.\n\n    Two and three', 2, 'Four blanks before a paragraph'],
   ['One.\\n\\nTwo.', 0, '“\\n” is shown as it stands'],
+  ['One\\ntwo', 0, '“\\n” is shown as it stands'],
   ['A gap of ~₹5 lakh~ a year', 0, 'Two “~” strike out'],
   ['One.\n\n#Costs', 2, 'A heading needs a blank'],
 ])('%j', (text, line, message) => {
@@ -21,7 +22,7 @@ test.each([
   '#1 in town, #fintech',
   '#MeToo is none',
   '#Open #Science',
-  'C:\\New, \\nabla, \\\\n',
+  'C:\\New, (C:\\new), C:\\Users\\new, \\nabla, x\\neq y, \\\\n',
   '```\nprint("\\n")\n```',
   '~5 to ~7 years, ~~₹500~~',
   '`\\n` and\n```\n    code\n```',
