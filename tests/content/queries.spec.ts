@@ -321,6 +321,27 @@ test.each([
   expect(data.search !== null).toBe(isSearched);
 });
 
+test('an item is asked for its values as often, however many others there are', () => {
+  const asked = (count: number) => {
+    const many = Array.from({ length: count }, (_, i) => branch(`b${i}`, { about: `About ${i}.` }));
+    const { index, page: pageOf } = site({
+      ...Object.fromEntries(many.map((one) => [`collections/branches/${one.slug}.json`, one])),
+      'pages/found.json': page(list({ filters: ['/about'], search: false })),
+    });
+    let reads = 0;
+    const { original } = index.collections.get('branches')?.byKey.get('b5') ?? {};
+    const { about } = Object(original);
+    const get = () => {
+      reads += 1;
+      return about;
+    };
+    Object.defineProperty(original, 'about', { get });
+    pageOf('/found');
+    return reads;
+  };
+  expect(asked(50)).toBe(asked(10));
+});
+
 test('the data of a list with several filters says of each item where it is found', () => {
   const made = site({
     'pages/found.json': page({ ...list({ sort: '/name' }), filters: ['/region', '/name'] }),

@@ -68,7 +68,19 @@ export function choicesOf(
   const filters = filtersOf(list, query, items);
   const isMine = shown?.collection === query.collection && fields.includes(shown.field);
   const whole = { field: '', part: '', label: shared.string('all'), href: shared.addresses.path(list) };
+  const counts = rememberedBy((field: string) => {
+    const found = new Map<string, number>();
+    for (const { original } of items)
+      for (const value of new Set(valuesOf(original, field))) found.set(value, (found.get(value) ?? 0) + 1);
+    return found;
+  });
+  // What all items are is no choice; its page, where somebody is there, still says so.
+  const isChoice = rememberedBy(
+    (field: string) =>
+      (isMine && shown.field === field) || [...counts(field).values()].some((count) => count < items.length),
+  );
   const values = filters
+    .filter(({ field }) => isChoice(field))
     .map((filter) => {
       const { field, value } = filter;
       return {
@@ -76,16 +88,10 @@ export function choicesOf(
         part: filterPart(field, value),
         ...labelOf(filter, shared),
         href: shared.addresses.path(filterRoute(list, field, value)),
-        count: items.filter(({ original }) => valuesOf(original, field).includes(value)).length,
+        count: counts(field).get(value) ?? 0,
         current: shown?.field === field && shown.value === value,
       };
     })
-    // What all items are is no choice; its page, where somebody is there, still says so.
-    .filter(
-      ({ field }, _, all) =>
-        (isMine && shown.field === field) ||
-        all.some((other) => other.field === field && other.count < items.length),
-    )
     .sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field) || compare(a.label, b.label));
   return values.length === 0 ? [] : [{ ...whole, count: items.length, current: !isMine }, ...values];
 }
