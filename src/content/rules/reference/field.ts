@@ -4,7 +4,7 @@ import { asList, asText, type UncheckedObject, unchecked } from '../../json/unch
 import { type ContentType, fieldAt, fieldsOf, namedBy } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
 import { mayHold, publicItems } from '../../site/items.ts';
-import { blocksIn, queriesIn, traitsOf } from '../../site/page-entries.ts';
+import { blocksOf, queriesIn, traitsOf } from '../../site/page-entries.ts';
 import { isSearched, type Query, select, valuesOf } from '../../site/queries.ts';
 import { addressPart, filterPart } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -168,20 +168,21 @@ const listing = (index: SiteIndex) => [...index.files.values()].filter((file) =>
 
 /** What visitors search for stands in the page's address, once; a list of nothing has no search. */
 function* searchedTwice(index: SiteIndex): Faults {
-  for (const { path: file, value } of listing(index)) {
-    const searched = blocksIn(value).filter(({ block }) => {
-      if (block.type !== 'collection-list') return false;
-      const query = unchecked<Query>(block);
+  for (const file of listing(index)) {
+    const lists = blocksOf(file, 'collection-list').filter(({ block: { search } }) => search !== false);
+    // Most pages have one list: it need not be asked for its items.
+    if (lists.length < 2) continue;
+    // Of a page of an item all of the list stands on it.
+    const isPaged = file.schema === 'page.schema.json' && stringAt(file.value, 'each') === undefined;
+    const searched = lists.filter(({ block: { search, pageSize = 6, ...query } }) => {
       const collection = index.collections.get(asText(query.collection) ?? '');
       const shown = collection ? publicItems(collection, index) : [];
       const { length } = select(shown, query, { item: null, clock: index });
-      return block.search === true
-        ? length > 0
-        : block.search !== false && isSearched(length, Number(block.pageSize ?? 6));
+      return search === true ? length > 0 : isSearched(length, isPaged ? Number(pageSize) : length);
     });
     const message =
       'A list of this page is searched already, in the same address. Write "search": false in one of them, or move it to another page.';
-    for (const { pointer } of searched.slice(1)) yield { file, pointer, message };
+    for (const { pointer } of searched.slice(1)) yield { file: file.path, pointer, message };
   }
 }
 

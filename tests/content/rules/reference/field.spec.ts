@@ -145,4 +145,16 @@ describe('reference/field', () => {
       ),
     ]);
   });
+  test('two lists of a few entries on the page of an item, where each stands whole, are not searched', () => {
+    const lists = ['one', 'two'].map((id) => ({ ...list, id, pageSize: 1 }));
+    const own = { ...page(...lists), title: '{item.name}', each: 'regions' };
+    expect(
+      report(
+        library({
+          'collections/branches/pier.json': branch('pier'),
+          'pages/regions/[id].json': { ...own, $schema: '../../../schemas/page.schema.json' },
+        }),
+      ),
+    ).toEqual([]);
+  });
 });
