@@ -25,7 +25,7 @@ export function inZone(findings: readonly Finding[], timeZone: string): readonly
     // Clocks may change between this hour in UTC and this hour there.
     const near = offsetAt(`${localTime}Z`, timeZone);
     const suggestion = localTime + offsetAt(localTime + near, timeZone);
-    const [, letters] = /\d ?([A-Z]{3,4})”/.exec(message) ?? [];
+    const [, letters] = /\d\s?([A-Z]{3,4})\s?”/.exec(message) ?? [];
     if (letters && !isOfZone(letters, suggestion, timeZone)) return finding;
     return { ...finding, suggestion, message: asking(message, suggestion) };
   });

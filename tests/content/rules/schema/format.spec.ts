@@ -113,6 +113,8 @@ describe('schema/format', () => {
     ['2026-11-22 10:00 IST', 'Asia/Kolkata', '2026-11-22T10:00+05:30'],
     ['2026-11-22 10:00 CET', 'Europe/Berlin', '2026-11-22T10:00+01:00'],
     ['2026-11-22 10:00 EST', 'Asia/Kolkata', undefined],
+    ['2026-11-22 10:00\u00a0EST', 'Asia/Kolkata', undefined],
+    ['2026-11-22 10:00 EST ', 'Asia/Kolkata', undefined],
     ['2026-11-22 10:00 UTC', 'Asia/Kolkata', '2026-11-22T10:00Z'],
   ])('the time “%s” in the zone %s', (updatedAt, timeZone, meant) => {
     const files = { 'site.json': site({ timeZone }), 'pages/a.json': { ...page(prose('a')), updatedAt } };
