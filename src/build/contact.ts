@@ -8,6 +8,7 @@ import { addressIn } from '../content/link/addresses.ts';
 import { shownBlocks } from '../content/resolve/sections.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { joinLines } from '../content/schema/walk.ts';
+import { contactEndpoint } from '../content/site/contact-endpoint.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { richHtml } from '../content/text/rich-html.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
@@ -40,13 +41,11 @@ function formsOf(site: LocaleSite): ContactForm[] | undefined {
   return all.some(({ fields }) => fields.length > 0) ? all : undefined;
 }
 
-/** True where messages are to be taken where the pages come from. */
-const takesItself = ({ baseUrl, contact }: ValidSite['site']): boolean =>
-  contact !== undefined && new URL(contact.endpoint, baseUrl).origin === new URL(baseUrl).origin;
+const endpointOf = ({ site }: ValidSite) => contactEndpoint(site.contact?.endpoint, site.baseUrl);
 
 /** Of a build for a host of files: that nobody there takes the messages of its form; nothing where somebody else does. */
 export function adviceOnForm(index: ValidSite): string {
-  const [route] = takesItself(index.site) ? contactRoutesOf(index) : [];
+  const [route] = endpointOf(index)?.own ? contactRoutesOf(index) : [];
   return route === undefined
     ? ''
     : `The form of ${route} posts to ${quote(index.site.contact?.endpoint)} of this site, which a host of files does not answer. Name another service in "contact" of site.json, or pass that address on to \`npm run serve\`.\n`;
@@ -80,14 +79,14 @@ export async function contactService(
 ): Promise<ContactService | undefined> {
   const { contact, captcha } = index.site;
   if (!contact) return undefined;
-  const { endpoint, allowOrigins = [] } = contact;
-  const path = new URL(endpoint, 'http://site').pathname.replace(/(?<!\/)\/+$/, '');
+  const { allowOrigins = [] } = contact;
+  const { path = '', own = false } = endpointOf(index) ?? {};
   if (path === '') return undefined;
   const [route] = contactRoutesOf(index);
   const consent = joinLines(contact.consent?.label);
   return {
     path,
-    own: takesItself(index.site),
+    own,
     captcha: captcha?.provider ?? 'none',
     siteKey: captcha?.siteKey,
     allowOrigins,

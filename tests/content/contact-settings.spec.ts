@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { contactSettings } from '../../src/content/resolve/settings.ts';
+import { contactEndpoint } from '../../src/content/site/contact-endpoint.ts';
 
 type Input = Parameters<typeof contactSettings>[0];
 const richText = (text: string) => [text];
@@ -40,4 +41,14 @@ it('one of another origin stays as it is written', () => {
       challenge: 'https://forms.example.org/captcha/challenge',
     },
   });
+});
+
+it.each([
+  ['/contact/', 'https://www.example.com/firm', { path: '/contact', own: true }],
+  ['https://forms.example.com/a//', 'https://www.example.com', { path: '/a', own: false }],
+  ['https://forms.example.com/a', undefined, { path: '/a', own: false }],
+  ['/contact', undefined, undefined],
+  [undefined, 'https://www.example.com', undefined],
+])('a form that posts to %s from %s', (endpoint, baseUrl, found) => {
+  expect(contactEndpoint(endpoint, baseUrl)).toEqual(found);
 });

@@ -2,6 +2,7 @@ import { CHALLENGE_PATH } from '../../../model/contact-settings.ts';
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import { languageAt } from '../../overlay/locale.ts';
+import { contactEndpoint } from '../../site/contact-endpoint.ts';
 import { listRoutes, type PageEntry } from '../../site/page-entries.ts';
 import { fillParameter } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -46,10 +47,8 @@ const servedRoutes = ({ site }: SiteIndex): readonly string[] => [
 
 /** Where it takes messages: a page may stand there, since a form may post to its own. */
 function contactRoute({ site }: SiteIndex): string | undefined {
-  const [endpoint = '', base] = [asText(site.contact?.endpoint), asText(site.baseUrl)];
-  if (!URL.canParse(endpoint, base)) return undefined;
-  const { origin, pathname } = new URL(endpoint, base);
-  return base && origin === new URL(base).origin ? pathname.replace(/(?<!\/)\/+$/, '') : undefined;
+  const { own, path } = contactEndpoint(asText(site.contact?.endpoint), asText(site.baseUrl)) ?? {};
+  return own ? path : undefined;
 }
 
 const hiddenByServer = (index: SiteIndex): SiteFault[] =>
