@@ -1,3 +1,4 @@
+import { digitOf } from '../model/digits.ts';
 import type { AmountNames } from './amount-in-words.ts';
 
 /** The powers of ten that people write behind a number, in English and Hindi. */
@@ -17,14 +18,6 @@ const POWERS: readonly (readonly [power: number, words: readonly string[]])[] = 
 
 const POWER_OF_WORD = new Map(POWERS.flatMap(([power, words]) => words.map((word) => [plain(word), power])));
 
-/** The value of a digit of any script: ten of them stand side by side in Unicode, from nought on. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let nought = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(nought - 1))) nought -= 1;
-  return String((code - nought) % 10);
-}
-
 /**
  * Typed or pasted text in plain characters: digits, commas and points of any script become those of English, `½`
  * becomes `.5`, every space a single blank, invisible marks nothing.
@@ -36,7 +29,7 @@ function plain(text: string): string {
     .replaceAll('¾', '.75')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Nd}/gu, digitValue)
+    .replace(/\p{Nd}/gu, digitOf)
     .replaceAll('٬', ',')
     .replaceAll('٫', '.')
     .replace(/\u2212/g, '-')

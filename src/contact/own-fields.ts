@@ -1,4 +1,5 @@
 import type { OwnFault, OwnField } from '../model/contact-settings.ts';
+import { digitOf } from '../model/digits.ts';
 
 /** The longest text of a field of a site's own, in characters, where the site says no less. */
 export const LINE_LIMIT = 200;
@@ -21,14 +22,6 @@ export const NUMBER_PATTERN = NUMBER.source;
 
 /** Thousands rather than a fraction of just three digits, which hardly anybody types. */
 const GROUPED = /^-?[1-9]\d{0,2}([.,])(?:\d{2,3}\1)*\d{3}(?!\d)/;
-
-/** A digit of any script as one of ours: those of a script stand in a row, from zero. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
-}
 
 /** What a number that is typed says; NaN where it is none. */
 function numberOf(text: string): number {
