@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { WhatsNewData } from '../../src/blocks/whats-new/data.ts';
+import { pageEntry, pageFacts } from '../../src/content/site/page-entries.ts';
 import { branch, branchType, library } from './support/branches.ts';
 import { checkSite, compiler, page, report, seo, site as siteJson, valid } from './support/site.ts';
 
@@ -322,24 +323,31 @@ test.each([
 });
 
 test('an item is asked for its values as often, however many others there are', () => {
-  const asked = (count: number) => {
+  const asked = (count: number, work: (made: ReturnType<typeof site>) => void) => {
     const many = Array.from({ length: count }, (_, i) => branch(`b${i}`, { about: `About ${i}.` }));
-    const { index, page: pageOf } = site({
+    const made = site({
       ...Object.fromEntries(many.map((one) => [`collections/branches/${one.slug}.json`, one])),
       'pages/found.json': page(list({ filters: ['/about'], search: false })),
     });
     let reads = 0;
-    const { original } = index.collections.get('branches')?.byKey.get('b5') ?? {};
+    const { original } = made.index.collections.get('branches')?.byKey.get('b5') ?? {};
     const { about } = Object(original);
     const get = () => {
       reads += 1;
       return about;
     };
     Object.defineProperty(original, 'about', { get });
-    pageOf('/found');
+    work(made);
     return reads;
   };
-  expect(asked(50)).toBe(asked(10));
+  const routesOf = ({ index }: ReturnType<typeof site>) => {
+    const file = index.files.get('pages/found.json');
+    const facts = file && pageFacts(file);
+    const shown = new Map([...index.collections].map(([name, { all }]) => [name, all]));
+    if (facts) pageEntry(file, facts, index.collections, shown, index);
+  };
+  for (const work of [({ page: pageOf }: ReturnType<typeof site>) => pageOf('/found'), routesOf])
+    expect(asked(50, work)).toBe(asked(10, work));
 });
 
 test('the data of a list with several filters says of each item where it is found', () => {

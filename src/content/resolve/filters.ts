@@ -3,7 +3,7 @@ import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText } from '../json/unchecked.ts';
 import { namedBy } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
-import { type Filter, filtersOf, type Query, select, valuesOf } from '../site/queries.ts';
+import { countsOf, type Filter, filtersOf, type Query, select, valuesOf } from '../site/queries.ts';
 import { filterPart, filterRoute, listOf } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { fieldLanguage } from './field-text.ts';
@@ -68,12 +68,7 @@ export function choicesOf(
   const filters = filtersOf(list, query, items);
   const isMine = shown?.collection === query.collection && fields.includes(shown.field);
   const whole = { field: '', part: '', label: shared.string('all'), href: shared.addresses.path(list) };
-  const counts = rememberedBy((field: string) => {
-    const found = new Map<string, number>();
-    for (const { original } of items)
-      for (const value of new Set(valuesOf(original, field))) found.set(value, (found.get(value) ?? 0) + 1);
-    return found;
-  });
+  const counts = rememberedBy((field: string) => countsOf(items, field));
   // What all items are is no choice; its page, where somebody is there, still says so.
   const isChoice = rememberedBy(
     (field: string) =>

@@ -8,7 +8,15 @@ import { boundPage } from './bindings.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile, Traits } from './content-file.ts';
 import type { Collections, Item, PublicItems } from './items.ts';
-import { type Filter, filtersOf, type Query, type QueryMoment, select, valuesOf } from './queries.ts';
+import {
+  countsOf,
+  type Filter,
+  filterFor,
+  filtersOf,
+  type Query,
+  type QueryMoment,
+  select,
+} from './queries.ts';
 import { fillParameter, filterRoute, listPageRoute, meantPath, parameterOf, routeOfFile } from './routes.ts';
 
 /** One address of the site, before it is resolved. */
@@ -109,20 +117,29 @@ export function pageEntry(
   if (!isTemplate && lists.length === 0)
     return { file, page, route, each: null, listPages: null, filters: [] };
   const each = isTemplate ? collections.get(facts.each ?? '') : undefined;
-  const itemsOf = ({ collection, query }: PageFacts['lists'][number], filter?: Filter) =>
-    select(shown.get(collection) ?? [], query, { item: null, clock, filter });
+  const found = lists.map(({ collection, query, pageSize }) => {
+    const items = select(shown.get(collection) ?? [], query, { item: null, clock });
+    const counts = rememberedBy((field: string) => countsOf(items, field));
+    const isWhole = rememberedBy((field: string) =>
+      [...counts(field).values()].every((count) => count === items.length),
+    );
+    return { query, pageSize, items, counts, isWhole };
+  });
   const pagesOf = (filter?: Filter) =>
-    Math.max(...lists.map((list) => Math.max(1, Math.ceil(itemsOf(list, filter).length / list.pageSize))));
-  const filters = lists
-    .flatMap((list) => {
-      const items = isTemplate ? [] : itemsOf(list);
-      const found = filtersOf(route, list.query, items);
-      const isWhole = rememberedBy((field: string) => {
-        const { length } = found.filter((filter) => filter.field === field);
-        return items.every(({ original }) => new Set(valuesOf(original, field)).size === length);
-      });
-      return found.map((filter) => ({ filter, isWhole: isWhole(filter.field) }));
-    })
+    Math.max(
+      ...found.map(({ query, pageSize, items, counts }) => {
+        const own = filterFor(query, { item: null, clock, filter });
+        const length = own ? (counts(own.field).get(own.value) ?? 0) : items.length;
+        return Math.max(1, Math.ceil(length / pageSize));
+      }),
+    );
+  const filters = found
+    .flatMap(({ query, items, isWhole }) =>
+      (isTemplate ? [] : filtersOf(route, query, items)).map((filter) => ({
+        filter,
+        isWhole: isWhole(filter.field),
+      })),
+    )
     .map(({ filter, isWhole }) => {
       const { list, field, value } = filter;
       return { filter, isWhole, route: filterRoute(list, field, value), pages: pagesOf(filter) };

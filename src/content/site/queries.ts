@@ -70,6 +70,14 @@ export function valuesOf(item: JsonObject, field: string): readonly string[] {
   return (isArray(found) ? found : [found]).flatMap((value) => asText(value) ?? []);
 }
 
+/** How many of some items have each value of a field. */
+export function countsOf(items: readonly Item[], field: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { original } of items)
+    for (const value of new Set(valuesOf(original, field))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
 /** One value of a field, which narrows the list that offers it. */
 export interface Filter {
   readonly collection: string;
