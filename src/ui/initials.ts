@@ -12,7 +12,8 @@ export const initialOf = (text: string): string =>
 /** The letters of a person's first and last name; one alone where a script has no capitals, and letters join or stand for words. */
 export function initialsOf(name: string): string {
   const words = name
-    .replace(/,.*/, '')
+    // What follows a whole name, such as a degree; behind a surname alone stands the first one.
+    .replace(/^(\s*\S+\s[^,]*),.*/, '$1')
     .split(/\s+/)
     .filter((word) => LETTER.test(word) && !TITLE.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => initialOf(word ?? ''));

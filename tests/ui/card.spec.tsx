@@ -49,6 +49,7 @@ test.each([
   ['Mag. Eva Huber', 'M', 'EH'],
   ['J. R. Orr', 'J', 'JO'],
   ['Ivan Petrov, PhD', 'I', 'IP'],
+  ['Petrov, Ivan', 'P', 'PI'],
   ['ნინო ბერიძე', 'ნ', 'ნ'],
   ['Aditi', 'A', 'A'],
   ['أمل حداد', 'أ', 'أ'],
