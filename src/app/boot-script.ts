@@ -6,13 +6,13 @@
  * page may have too, for the island that takes it over. What a form has kept of an earlier visit (`contact-draft:…`) stands in it
  * again at once; `kept` marks such a field, in which nothing else was typed meanwhile.
  *
- * A pointer that only rests where the page appears is no sign: of it browsers tell as of a move by nothing, sometimes after the
- * page has loaded. `popstate` is Back where no app runs yet.
+ * A pointer that only rests where the page appears is no sign: of it browsers tell while they load the page (then `d` is the
+ * document), as of a move by nothing. `popstate` is Back where no app runs yet.
  * @param always true where the app is wanted on every page, such as for a tag manager
  * @param hasNotice true where the site has a notice, which whoever has dismissed it must not see again
  */
 export function bootScript(app: string, always = false, hasNotice = false): string {
   const wanted = always ? '1' : '/[?#]./.test(d.URL)||l.language||l.login||performance.navigation.type';
   const notice = hasNotice ? 'd.all[0].dataset.notice=l.notice||0;' : '';
-  return `{let d=document,l=0,s=0,t,k,g=e=>t||=import(${JSON.stringify(app)}).catch(e=>t=0);held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)d.all[0].dataset.theme=x}catch{}addEventListener("focusin",onpointerdown=onscroll=onpopstate=g);onpointermove=e=>e.movementX==0||g();onclick=onkeydown=e=>g(held.push(e));oninput=({target:e})=>s[location.pathname+e.id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-wakes=live]")?.getClientRects()[0]?.top<innerHeight)&&requestAnimationFrame(e=>setTimeout(g))}}`;
+  return `{let d=document,l=0,s=0,t,k,g=e=>t||=import(${JSON.stringify(app)}).catch(e=>t=0);held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)d.all[0].dataset.theme=x}catch{}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=({target:e})=>s[location.pathname+e.id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-wakes=live]")?.getClientRects()[0]?.top<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
 }

@@ -52,16 +52,3 @@ test('a sign while the document still arrives wakes a page that is whole', async
   await page.close();
   server.close();
 });
-
-test('a pointer that only rests where the page appears wakes nothing, even once the page is there', async ({
-  page,
-}) => {
-  await page.goto('/about-us');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.evaluate(async () => {
-    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 0 }));
-    await fetch('/robots.txt');
-  });
-  expect(asked).toEqual(['/robots.txt']);
-});

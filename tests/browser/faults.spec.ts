@@ -57,8 +57,11 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 /** Whether the visitor was thanked, now or before: thanks go after a while. */
 const told = (page: Page) => page.evaluate(() => sessionStorage.getItem('told') !== null);
 const isBusy = (page: Page) => page.locator('form[aria-busy=true]').isVisible();
+/** By the banner, or by the line in the form where the server has said when to try again. */
 const failed = async (page: Page) =>
-  (await page.locator('[data-system-error]').isVisible()) && !(await isBusy(page));
+  ((await page.locator('[data-system-error]').isVisible()) ||
+    (await page.getByText('Your message was not sent.').isVisible())) &&
+  !(await isBusy(page));
 
 interface Outcome {
   readonly text: string;
