@@ -64,6 +64,56 @@ test('a page shows the fields of its item in place of what is bound to them; wha
   expect(harbour?.sections.map(({ id }) => id)).toEqual(['about']);
 });
 
+test('an entry that cannot do without what an item lacks is left out, a list below its least with its holder; a cell is empty', () => {
+  const text = { $item: '/motto', else: 'hide' };
+  const sections = [
+    {
+      type: 'accordion',
+      id: 'a',
+      heading: 'A',
+      isFaq: true,
+      entries: [
+        { title: 'Motto?', text },
+        { title: 'B', text: 'B.' },
+      ],
+    },
+    { type: 'key-facts', id: 'b', heading: 'B', facts: [{ value: text, label: 'Motto' }] },
+    {
+      type: 'timeline',
+      id: 'c',
+      heading: 'C',
+      entries: [
+        { when: '2011', title: 'A' },
+        { when: text, title: 'B' },
+      ],
+    },
+    {
+      ...{ type: 'table', id: 'd', heading: 'D', caption: 'D', columns: [{ label: 'A' }, { label: 'B' }] },
+      rows: [{ cells: [text, 'B'] }],
+    },
+    {
+      ...{ type: 'call-to-action', id: 'e', heading: { $item: '/name' } },
+      actions: [{ label: 'Give', href: { $item: '/give', else: 'hide' } }, link('/branches')],
+    },
+  ];
+  const give = { type: 'string', format: 'link', description: 'Where to give.' };
+  const entries = {
+    ...files,
+    'schemas/branches.schema.json': branchType({}, { motto, give }),
+    'pages/branches/[slug].json': { ...detail, sections },
+  };
+  expect(report(entries)).toEqual([]);
+  const { page, places } = valid(checkSite(entries)).routes.get('/branches/harbour') ?? {};
+  expect(page?.sections).toMatchObject([
+    { id: 'a', entries: [{ title: 'B', text: 'B.' }] },
+    { id: 'd', rows: [{ cells: ['', 'B'] }] },
+    { id: 'e', heading: 'Harbour', actions: [link('/branches')] },
+  ]);
+  expect([...(places ?? [])].filter(([at]) => at.startsWith('/sections'))).toEqual([
+    ['/sections/2/heading', '/name'],
+  ]);
+});
+
 test('a translated item is shown in its language, and what nobody has translated in its own', () => {
   const locales = ['en', 'hi'].map((code) => ({ code, name: code, dir: 'ltr' }));
   const overlay = { name: 'घाट' };

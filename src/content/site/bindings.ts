@@ -1,7 +1,19 @@
-import { knownAbove, pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt, valueAt } from '../json/json.ts';
+import { around, knownAbove, lastStep, pointerTo } from '../diagnostics/pointer.ts';
+import {
+  isArray,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  listAt,
+  own,
+  stringAt,
+  valueAt,
+} from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
+import { exactShapeAt } from '../schema/fit.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import type { Shape } from '../schema/shape.ts';
+import { variantOf } from '../schema/walk.ts';
 import type { Item } from './items.ts';
 
 /** A place on a page that shows a field of the item that the page stands for. */
@@ -29,13 +41,24 @@ const collected = remembered((value: JsonObject) => collect(value, ''));
 export const bindingsIn = (value: JsonValue | undefined): readonly Binding[] =>
   isObject(value) ? collected(value) : [];
 
-const isRequired = ({ files }: Schemas, type: string | undefined, key: string): boolean => {
-  const required = own(files.get(`blocks/${type}.schema.json`), 'required');
-  return isArray(required) && required.includes(key);
-};
+/** True where an object of a shape cannot do without a property. */
+const isRequired = ({ schema }: Shape, key: string): boolean => listAt(schema, 'required').includes(key);
+
+/** True where what an item lacks at a place leaves nothing out but the whole page. */
+export function isOfPage(page: Shape, value: JsonValue | undefined, pointer: string): boolean {
+  const holder = around(pointer);
+  const shape = exactShapeAt(page, value, holder);
+  if (shape?.kind !== 'object' || !isRequired(shape, lastStep(pointer))) return false;
+  return holder === '' || isOfPage(page, value, holder);
+}
+
+/** A cell of a table, which stays in its column. */
+const mayBeEmpty = (items: Shape | undefined) =>
+  items?.kind === 'leaf' && items.role === 'text' && !('minLength' in items.schema);
 
 /**
- * Puts the fields of an item where a page is bound to them. What an item lacks is left out, and a block that needs it too.
+ * Puts the fields of an item where a page is bound to them. What an item lacks is left out, and with it the entry or the
+ * block that needs it.
  * @returns the page, and for each bound place of it the place in the item’s file
  */
 export function boundPage(page: JsonValue | undefined, item: Item, schemas: Schemas) {
@@ -51,30 +74,40 @@ const filledBy = remembered((page: JsonObject, schemas: Schemas) =>
 
 function fillPage(page: JsonObject, item: Item, schemas: Schemas) {
   const places = new Map<string, string>();
-  const fill = (value: JsonValue, pointer: string): JsonValue | undefined => {
+  /** What takes the place of something that is left out was not bound. */
+  function leaveOut(pointer: string): undefined {
+    for (const at of places.keys()) if (at.startsWith(`${pointer}/`)) places.delete(at);
+  }
+  const fill = (value: JsonValue, union: Shape | undefined, pointer: string): JsonValue | undefined => {
+    const shape = union?.kind === 'union' ? variantOf(union, value) : union;
     const field = boundTo(value);
     if (field !== undefined) {
-      places.set(pointer, item.pointer + field);
-      return valueAt(item.value, field);
+      const found = valueAt(item.value, field);
+      if (found !== undefined) places.set(pointer, item.pointer + field);
+      return found;
     }
     if (isArray(value)) {
+      const items = shape?.kind === 'array' ? shape.items : undefined;
       const filled: JsonValue[] = [];
       for (const entry of value) {
-        const one = fill(entry, pointerTo(pointer, filled.length));
+        const one =
+          fill(entry, items, pointerTo(pointer, filled.length)) ?? (mayBeEmpty(items) ? '' : undefined);
         if (one !== undefined) filled.push(one);
       }
-      return filled;
+      const isTooShort = filled.length < Math.min(value.length, Number(own(shape?.schema, 'minItems') ?? 0));
+      return isTooShort && pointer !== '/sections' ? leaveOut(pointer) : filled;
     }
     if (!isObject(value)) return value;
     const filled: Record<string, JsonValue> = {};
     for (const [key, inner] of Object.entries(value)) {
-      const one = fill(inner, pointerTo(pointer, key));
+      const of = shape?.kind === 'object' ? (shape.properties.get(key) ?? shape.additional) : undefined;
+      const one = fill(inner, of ?? undefined, pointerTo(pointer, key));
       if (one !== undefined) filled[key] = one;
-      else if (isRequired(schemas, stringAt(value, 'type'), key)) return undefined;
+      else if (shape && isRequired(shape, key)) return leaveOut(pointer);
     }
     return filled;
   };
-  const value = fill(page, '');
+  const value = fill(page, schemas.shapeOf('page.schema.json'), '');
   return { value: isObject(value) ? value : page, places };
 }
 

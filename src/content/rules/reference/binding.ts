@@ -5,7 +5,7 @@ import { asText, unchecked } from '../../json/unchecked.ts';
 import { fieldAt, fieldsOf } from '../../schema/content-types.ts';
 import { fits, shapeAt } from '../../schema/fit.ts';
 import { type Shape, shapeOfItem } from '../../schema/shape.ts';
-import { type Binding, bindingsIn } from '../../site/bindings.ts';
+import { type Binding, bindingsIn, isOfPage } from '../../site/bindings.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
@@ -53,7 +53,13 @@ function faultOf(
   const shape = shapeAt(shapeOfItem(type, schemas.shapeOf), undefined, field);
   if (place && shape && !fits(place, shape))
     return { ...at, message: `${quote(field)} does not fit here: this place takes ${taken(place)}.` };
-  return found.isAlways || hides
+  if (found.isAlways) return undefined;
+  if (isOfPage(schemas.shapeOf('page.schema.json'), file.value, pointer))
+    return {
+      ...at,
+      message: `No page can do without this, and not every item of ${each} has ${quote(field)}. Name a field that each has.`,
+    };
+  return hides
     ? undefined
     : { ...at, message: `Not every item of ${each} has ${quote(field)}. Add "else": "hide" beside it.` };
 }

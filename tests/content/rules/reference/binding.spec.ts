@@ -54,6 +54,11 @@ describe('reference/binding', () => {
     ]);
     expect(faults({ heading: { $item: '/opensOn', else: 'hide' } })).toEqual([]);
   });
+  test('what no page can do without is a field that every item has', () => {
+    expect(faults({}, { each: 'branches', title: { $item: '/opensOn', else: 'hide' } })).toEqual([
+      'reference/binding /title/$item · No page can do without this, and not every item of branches has “/opensOn”. Name a field that each has.',
+    ]);
+  });
   test('a page that stands for no item has none', () => {
     expect(report({ 'pages/a.json': page({ type: 'prose', id: 'a', text: { $item: '/name' } }) })).toEqual([
       'pages/a.json:13:18-13:25 reference/binding /sections/0/text/$item · Only a page for each item of a collection can show a field of its item.',
