@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { sitemapItems, sitemapXml } from '../../src/build/machine-files.ts';
+import type { JsonObject } from '../../src/content/json/json.ts';
 import { branch, branchType, library } from './support/branches.ts';
 import { article, check, compiler, image, input, NOW, page, prose, site, valid } from './support/site.ts';
 
@@ -199,6 +200,51 @@ describe('what search engines are told of the firm', () => {
     const texts = first?.page('/').head.tags.flatMap(({ text = '' }) => text) ?? [];
     expect(texts.join()).toContain('\\u003c/script\\u003e\\u0026');
     expect(texts.join()).not.toMatch(/[<>&]/);
+  });
+});
+
+describe('what search engines are told of an item with a time', () => {
+  const place = { type: 'string', minLength: 1, description: 'Where it is.' };
+  const told = (roles: JsonObject, more: JsonObject = {}, kind?: string) => {
+    const { collection, ...type } = branchType({ startsAt: '/opensOn', ...roles }, { place });
+    const { structuredData: _, ...open } = Object(collection);
+    const files = library({
+      'schemas/branches.schema.json': {
+        ...type,
+        collection: { ...open, ...(kind && { structuredData: kind }) },
+      },
+      'collections/branches/harbour.json': branch('harbour', { opensOn: '2027-03-18', ...more }),
+    });
+    const [item] = head('/branches/harbour', files).things;
+    const { '@type': is, startDate, eventAttendanceMode: mode, location } = Object(item);
+    return [is, startDate, mode, location];
+  };
+  const there = { place: '/place' };
+  const pier = { '@type': 'Place', name: 'Pier', address: 'Pier' };
+  const url = `${HOST}/branches/harbour`;
+  const offline = 'https://schema.org/OfflineEventAttendanceMode';
+  const online = 'https://schema.org/OnlineEventAttendanceMode';
+  const nowhere = [undefined, undefined];
+
+  test.each([
+    ['an event, where nothing else is said', {}, {}, undefined, ['Event', '2027-03-18', ...nowhere]],
+    ['with its place', there, { place: 'Pier' }, undefined, ['Event', '2027-03-18', offline, pier]],
+    ['of the kind that is said', {}, {}, 'MusicEvent', ['MusicEvent', '2027-03-18', ...nowhere]],
+    ['no event, where another kind is said', {}, {}, 'DonateAction', ['DonateAction', undefined, ...nowhere]],
+    [
+      'online, where its video is still to be made',
+      ...([{}, {}, 'VideoObject'] as const),
+      ['Event', '2027-03-18', online, { '@type': 'VirtualLocation', url }],
+    ],
+    [
+      'its video',
+      { video: '/place' },
+      { place: 'abc' },
+      'VideoObject',
+      ['VideoObject', undefined, ...nowhere],
+    ],
+  ])('%s', (_, roles, more, kind, expected) => {
+    expect(told(roles, more, kind)).toEqual(expected);
   });
 });
 

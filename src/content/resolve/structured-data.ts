@@ -78,26 +78,38 @@ const other: Describe = (item, url, image, page) => ({
   inLanguage: languageOf(item, page.shared),
 });
 
-/** What happens on a day, somewhere: without a place that can be named it is online. */
+/** Where an event takes place: that of a type of videos is online where it names no place; of another nothing is known then. */
+function whereOf(place: string | undefined, isVideo: boolean, url: string): Thing {
+  const mode = (name: string) => ({ eventAttendanceMode: `https://schema.org/${name}EventAttendanceMode` });
+  if (place !== undefined)
+    return { ...mode('Offline'), location: { '@type': 'Place', name: place, address: place } };
+  return isVideo ? { ...mode('Online'), location: { '@type': 'VirtualLocation', url } } : {};
+}
+
 const event: Describe = (item, url, image, page) => {
-  const place = page.values.said(item, 'place');
-  const online = 'https://schema.org/OnlineEventAttendanceMode';
+  const kind = item.type.structuredData ?? 'Event';
+  const isVideo = kind === 'VideoObject';
   return {
     ...other(item, url, image, page),
-    // A kind of event, such as `MusicEvent`, is told as that.
-    ...(/Event$/.test(item.type.structuredData ?? '') ? {} : { '@type': 'Event' }),
+    '@type': isVideo ? 'Event' : kind,
     startDate: textIn(item, 'startsAt'),
     endDate: textIn(item, 'endsAt'),
-    eventAttendanceMode: place === undefined ? online : 'https://schema.org/OfflineEventAttendanceMode',
-    location:
-      place === undefined
-        ? { '@type': 'VirtualLocation', url }
-        : { '@type': 'Place', name: place, address: place },
+    ...whereOf(page.values.said(item, 'place'), isVideo, url),
     organizer: { '@id': organizationId(page.shared) },
   };
 };
 
-const DESCRIBED: Readonly<Record<string, Describe>> = { Article: article, Event: event, VideoObject: video };
+/** What an item is, as its type says; a video that is still to be made is the event of which it will be one. */
+function kindOf(item: Item): string | undefined {
+  const { structuredData } = item.type;
+  const isOpen = structuredData === undefined || structuredData === 'VideoObject';
+  const isToBe = textIn(item, 'startsAt') !== undefined && textIn(item, 'video') === undefined;
+  return isOpen && isToBe ? 'Event' : structuredData;
+}
+
+const DESCRIBED: Readonly<Record<string, Describe>> = { Article: article, VideoObject: video };
+
+const describe = (kind: string): Describe => (/Event$/.test(kind) ? event : (DESCRIBED[kind] ?? other));
 
 /** The questions of a page that people ask, with their answers. */
 function questions({ entry, values, shared }: PageParts): Thing[] {
@@ -155,11 +167,9 @@ function things(page: PageParts, image: string): Thing[] {
     found.push(firm, website(shared, firm));
   }
   const { item } = entry;
-  // What has a time to be at is an event, whatever is left of it afterwards.
   const hours = openingHours(page);
-  const kind = item && textIn(item, 'startsAt') !== undefined ? 'Event' : item?.type.structuredData;
-  if (item && kind !== undefined)
-    found.push({ ...(DESCRIBED[kind] ?? other)(item, url, image, page), ...hours });
+  const kind = item ? kindOf(item) : undefined;
+  if (item && kind !== undefined) found.push({ ...describe(kind)(item, url, image, page), ...hours });
   // The hours of a page that is no thing’s own are the firm’s.
   else if (hours) found.push({ ...organizationOf(shared, image), ...hours });
   found.push(...questions(page));
