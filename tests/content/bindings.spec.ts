@@ -170,7 +170,7 @@ test('a date is said as the language says it, with its hour where it has one, an
   };
   const [german] = compiler.resolve(valid(checkSite(dated)), 'production', resolveBlock);
   expect(german?.page('/branches/harbour').sections.map(({ data }) => data)).toMatchObject([
-    { heading: '18. März 2027', text: [{ tag: 'p', children: ['At 18. März 2027 um 19:30'] }] },
+    { heading: '18. März 2027', text: [{ tag: 'p', children: ['At 18. März 2027 um 19:30 Uhr'] }] },
     { facts: [{ value: "CHF\u00a012'500" }] },
   ]);
 });

@@ -15,6 +15,17 @@ test.each([
   expect(whole).not.toContain('00:00');
 });
 
+test.each([
+  ['de-CH', '18:00 Uhr', 'Donnerstag, 10. Dezember 2026 um 18:00 Uhr'],
+  ['bg', '18:00 ч.', 'четвъртък, 10 декември 2026 г. в 18:00 ч.'],
+  ['ja', '18:00', '2026年12月10日木曜日 18:00'],
+  ['en-GB', '18:00', 'Thursday, 10 December 2026 at 18:00'],
+])('one time of day in %s has the word behind it that a range has', (format, time, whole) => {
+  const at = '2026-12-10T18:00+05:30';
+  const said = eventTimes(at, at, format);
+  expect([said.time, said.whole].map((text) => text.replace(/\s/g, ' '))).toEqual([time, whole]);
+});
+
 test('what is to come is shown with its own day, and leads on as the others of its list', () => {
   const { videoId: _, ...coming } = event('coming', { startsAt: '2027-01-16T10:30:00+05:30' });
   const index = valid(

@@ -1,4 +1,4 @@
-import { asWritten, hasTime, sayer } from './spoken-dates.ts';
+import { asWritten, hasTime, sayer, withHourWord } from './spoken-dates.ts';
 
 /** When something happens, as a language says it. */
 export type EventTimes = Readonly<ReturnType<typeof eventTimes>>;
@@ -14,8 +14,9 @@ export function eventTimes(iso: string, end: string, format: string) {
   /** An end without an hour is said without one: midnight would be a day too early. */
   function range(day: Intl.DateTimeFormatOptions): string {
     const said = options({ ...day, ...hour });
+    if (hasTime(iso) && (iso === end || (!isLong && !hasTime(end))))
+      return withHourWord(said.format(from), format);
     if (!hasTime(iso) || hasTime(end)) return said.formatRange(from, to);
-    if (!isLong) return said.format(from);
     const begin = said.formatRangeToParts(from, to).filter(({ source }) => source !== 'endRange');
     return begin.map(({ value }) => value).join('') + options(day).format(to);
   }

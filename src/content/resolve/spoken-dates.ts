@@ -26,11 +26,27 @@ export function sayer(format: string, options: Intl.DateTimeFormatOptions): Intl
   return known;
 }
 
+/** What a language writes behind an hour, such as “Uhr”: its data has that for ranges alone. */
+const hourWord = rememberedBy((format: string) => {
+  const said = sayer(format, { hour: 'numeric', minute: '2-digit' });
+  const last = said.formatRangeToParts(Date.UTC(2024, 0, 1, 10), Date.UTC(2024, 0, 1, 11)).at(-1);
+  const { type, value = '' } = last ?? {};
+  return type === 'literal' && value.startsWith(' ') ? value : '';
+});
+
+/** A text that ends with one time of day, as a language writes that. @param format BCP 47 */
+export function withHourWord(text: string, format: string): string {
+  const word = hourWord(format);
+  return text.endsWith(word) ? text : text + word;
+}
+
 /** A date as a language says it, with its hour where one is written. */
 function spoken(iso: string, format: string): string {
   const day = asWritten(iso);
   const hour = hasTime(iso) ? ({ timeStyle: 'short' } as const) : {};
-  return Number.isNaN(day.getTime()) ? iso : sayer(format, { dateStyle: 'long', ...hour }).format(day);
+  if (Number.isNaN(day.getTime())) return iso;
+  const said = sayer(format, { dateStyle: 'long', ...hour }).format(day);
+  return hasTime(iso) ? withHourWord(said, format) : said;
 }
 
 /** An amount in the site's currency. @param format BCP 47 @param currency ISO 4217 */
