@@ -135,7 +135,7 @@ test('a list is narrowed by links, each page of it under its own name', async ({
   const filters = page.getByRole('navigation', { name: 'Liste eingrenzen' });
   await filters.getByRole('link', { name: 'Quartier 3' }).click();
   await expect(page).toHaveURL(`${site.url}/veranstaltungen/topics/quartier`);
-  await expect(page).toHaveTitle('Veranstaltungen | Stadtbibliotheken Sonnau · Quartier');
+  await expect(page).toHaveTitle('Quartier · Veranstaltungen | Stadtbibliotheken Sonnau');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
   await expect(filters.getByRole('link', { name: 'Quartier 3' })).toHaveAttribute('aria-current', 'page');
   // A search goes through what is shown.

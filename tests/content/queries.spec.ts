@@ -282,7 +282,7 @@ describe('a list that can be narrowed', () => {
 
   test('its pages are found under their own names', () => {
     const { head, frame } = pageOf('/found/region/south');
-    expect(head.title).toBe('Title · South');
+    expect(head.title).toBe('South · Title');
     const contents = head.tags.map(({ attributes }) => attributes.content ?? attributes.href);
     expect(contents).toContain('South · Description');
     expect(contents).toContain('https://www.example.com/found/region/south');

@@ -170,7 +170,7 @@ describe('a list is narrowed', () => {
       'Bibliothèque du Port 1 /fr/veranstaltungen/branch/hafen',
     );
     expect(french.page('/veranstaltungen/branch/hafen').head.title).toBe(
-      'Agenda | Bibliothèques de Sonnau · Bibliothèque du Port',
+      'Bibliothèque du Port · Agenda | Bibliothèques de Sonnau',
     );
   });
 });

@@ -63,8 +63,9 @@ export function headOf(page: PageParts): HeadModel {
   // What search engines would cut is cut where it hurts least.
   const { filter } = entry;
   const label = filter && labelOf(filter, shared).label;
-  const description = shorten((label ? `${label} · ` : '') + values.text(seo.description), 165);
-  const name = values.text(seo.title) + (label ? ` · ${label}` : '') + pageNumber(entry.listPage ?? 1);
+  const about = label ? `${label} · ` : '';
+  const description = shorten(about + values.text(seo.description), 165);
+  const name = about + values.text(seo.title) + pageNumber(entry.listPage ?? 1);
   const title = titlePrefix + name;
   // Unknown addresses carry a title for people and nothing for machines.
   if (page.status === 404) return { title, tags: [meta('name', 'robots', 'noindex')] };
