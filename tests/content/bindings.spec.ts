@@ -175,6 +175,60 @@ test('a date is said as the language says it, with its hour where it has one, an
   ]);
 });
 
+test('a number is said as the language says it in place of a text; a column of figures adds it up', () => {
+  const number = { type: 'number', description: 'A number.' };
+  const shown = (field: string) => ({ $item: field, else: 'hide' });
+  const cells = [shown('/visits'), shown('/visits'), shown('/price')];
+  const numbered = {
+    ...library({
+      'schemas/branches.schema.json': branchType(
+        {},
+        { visits: number, price: { ...number, format: 'money' } },
+      ),
+    }),
+    'collections/branches/harbour.json': branch('harbour', { visits: 12345.5, price: 12500 }),
+    'collections/branches/pier.json': branch('pier'),
+    'pages/branches/[slug].json': {
+      ...detail,
+      sections: [
+        {
+          ...{ type: 'key-facts', id: 'a', heading: shown('/visits') },
+          facts: [{ value: shown('/price'), label: 'Price' }],
+        },
+        {
+          ...{ type: 'table', id: 'b', heading: 'B', caption: 'B', totalLabel: 'All' },
+          columns: [{ label: 'A' }, { label: 'B', kind: 'number', sum: true }, { label: 'C' }],
+          rows: [{ cells }, { cells: ['x', '1', 'y'] }],
+        },
+      ],
+    },
+    'site.json': site({
+      locales: [{ code: 'de', name: 'Deutsch', format: 'de-DE', dir: 'ltr' }],
+      money: { currency: 'EUR', grouping: 'western' },
+    }),
+  };
+  expect(report(numbered)).toEqual([]);
+  const [german] = compiler.resolve(valid(checkSite(numbered)), 'production', resolveBlock);
+  expect(german?.page('/branches/harbour').sections.map(({ data }) => data)).toMatchObject([
+    { heading: '12.345,5', facts: [{ value: '12.500\u00a0€', label: 'Price' }] },
+    {
+      rows: [
+        [{ text: '12.345,5' }, { text: '12.345,5', rank: 12345.5 }, { text: '12.500\u00a0€' }],
+        [{ text: 'x' }, { text: '1,0', rank: 1 }, { text: 'y' }],
+      ],
+      total: ['All', '12.346,5', ''],
+    },
+  ]);
+  expect(german?.page('/branches/pier').sections.map(({ data }) => data)).toMatchObject([
+    {
+      rows: [
+        [{ text: '' }, { text: '' }, { text: '' }],
+        [{ text: 'x' }, { text: '1', rank: 1 }, { text: 'y' }],
+      ],
+    },
+  ]);
+});
+
 test('a number with decimals is said as the language says it; a whole one and an address stand as written', () => {
   const number = { type: 'number', description: 'A number.' };
   const numbered = {

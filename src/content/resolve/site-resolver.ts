@@ -24,7 +24,7 @@ import { hasHeading, sectionOf } from './sections.ts';
 import { contactSettings } from './settings.ts';
 import type { ResolveOptions, Shared } from './shared.ts';
 import { shellOf } from './shell.ts';
-import { sayFields, withSpokenDates } from './spoken-dates.ts';
+import { sayFields, withSpokenFields } from './spoken-dates.ts';
 import { createValues } from './values.ts';
 
 /** A linked site in one language, ready to be resolved page by page. */
@@ -153,9 +153,10 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     if (entry.item) note(`item ${readName(entry.item)}`);
     const context = contextOf(shared, entry);
     const own = valuesOf(entry.item);
-    const sections = withSpokenDates(
+    const sections = withSpokenFields(
       entry,
-      locale.format,
+      locale,
+      index.site.money.currency,
       index.schemas.shapeOf('page.schema.json'),
     ).sections.flatMap((block, number) => {
       const place = {

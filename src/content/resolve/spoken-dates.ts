@@ -1,6 +1,7 @@
 import { type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asText } from '../json/unchecked.ts';
+import type { Locale } from '../overlay/locale.ts';
 import { type ContentType, fieldAt } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
 import type { Shape } from '../schema/shape.ts';
@@ -77,24 +78,33 @@ export const sayFields =
     return Number.isInteger(value) ? value : numberOf(value, format);
   };
 
-/** A page with the dates of its item as its language says them, where its sections show them. */
-export function withSpokenDates(
+/** A cell in a column of figures: the table itself writes them and adds them up. */
+function isFigure(page: JsonValue, at: string): boolean {
+  const [, table, column] = /^(.+)\/rows\/\d+\/cells\/(\d+)$/.exec(at) ?? [];
+  return table !== undefined && valueAt(page, `${table}/columns/${column}/kind`) === 'number';
+}
+
+/** A page with the dates and numbers of its item as its language says them, where its sections show them. */
+export function withSpokenFields(
   { page, item, places }: ValidRoute,
-  format: string,
+  { format }: Locale,
+  currency: string,
   shape: Shape,
 ): ValidRoute['page'] {
+  if (!item || !places) return page;
   const whole = page as unknown as JsonValue;
-  // A block that takes a date by itself gets it as it is.
-  const isText = (at: string) => {
-    const found = shapeAt(shape, whole, at);
-    return found?.kind === 'leaf' && found.role !== 'plain';
-  };
-  const dated = [...(places ?? [])].filter(
-    ([at, field]) =>
-      item && isDate(item, field.slice(item.pointer.length)) && /^.sections/.test(at) && isText(at),
-  );
-  if (dated.length === 0) return page;
-  // A place that was bound is there: it was filled from the item.
-  const said = dated.map(([at]) => [at, spoken(asText(valueAt(whole, at)) ?? '', format)] as const);
-  return replaced(whole, new Map(said)) as unknown as ValidRoute['page'];
+  const said = new Map<string, string>();
+  for (const [at, pointer] of places) {
+    const field = pointer.slice(item.pointer.length);
+    const value = valueAt(item.value, field);
+    const isNumber = typeof value === 'number';
+    if (!at.startsWith('/sections/') || !(isNumber || isDate(item, field))) continue;
+    const place = shapeAt(shape, whole, at);
+    // A block that takes a date or a number by itself gets it as it is.
+    if (place?.kind !== 'leaf' || place.role === 'plain' || isFigure(whole, at)) continue;
+    if (!isNumber) said.set(at, spoken(asText(value) ?? '', format));
+    else if (formatsOf(item.type)(field) === 'money') said.set(at, amountOf(value, format, currency));
+    else said.set(at, numberOf(value, format));
+  }
+  return said.size === 0 ? page : (replaced(whole, said) as unknown as ValidRoute['page']);
 }

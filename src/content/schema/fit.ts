@@ -22,6 +22,14 @@ export function exactShapeAt(shape: Shape, value: JsonValue | undefined, pointer
   return (found?.kind === 'union' && variantOf(found, valueAt(value, pointer) ?? null)) || found;
 }
 
+/** True for a field of numbers in a place for a text: it is written as the page’s language writes it. */
+export const isNumberInText = (place: Shape | undefined, field: Shape): boolean =>
+  place?.kind === 'leaf' &&
+  place.role === 'text' &&
+  field.kind === 'leaf' &&
+  field.types.length > 0 &&
+  field.types.every((type) => type === 'number' || type === 'integer');
+
 /** True where whatever a field may hold can stand in a place. */
 export function fits(place: Shape, field: Shape): boolean {
   if (place.kind === 'array') return field.kind === 'array' && fits(place.items, field.items);

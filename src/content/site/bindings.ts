@@ -84,7 +84,8 @@ function fillPage(page: JsonObject, item: Item, schemas: Schemas) {
     if (field !== undefined) {
       const found = valueAt(item.value, field);
       if (found !== undefined) places.set(pointer, item.pointer + field);
-      return found;
+      const isText = shape?.kind === 'leaf' && shape.role === 'text';
+      return typeof found === 'number' && isText ? String(found) : found;
     }
     if (isArray(value)) {
       const items = shape?.kind === 'array' ? shape.items : undefined;

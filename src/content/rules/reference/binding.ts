@@ -3,7 +3,7 @@ import { pointerTo } from '../../diagnostics/pointer.ts';
 import { valueAt } from '../../json/json.ts';
 import { asText, unchecked } from '../../json/unchecked.ts';
 import { fieldAt, fieldsOf } from '../../schema/content-types.ts';
-import { fits, shapeAt } from '../../schema/fit.ts';
+import { fits, isNumberInText, shapeAt } from '../../schema/fit.ts';
 import { type Shape, shapeOfItem } from '../../schema/shape.ts';
 import { type Binding, bindingsIn, isOfPage } from '../../site/bindings.ts';
 import type { ContentFile } from '../../site/content-file.ts';
@@ -51,7 +51,7 @@ function faultOf(
   }
   const place = shapeAt(schemas.shapeOf('page.schema.json'), file.value, pointer);
   const shape = shapeAt(shapeOfItem(type, schemas.shapeOf), undefined, field);
-  if (place && shape && !fits(place, shape))
+  if (place && shape && !fits(place, shape) && !isNumberInText(place, shape))
     return { ...at, message: `${quote(field)} does not fit here: this place takes ${taken(place)}.` };
   if (found.isAlways) return undefined;
   if (isOfPage(schemas.shapeOf('page.schema.json'), file.value, pointer))

@@ -61,8 +61,11 @@ function faultOf(name: string, scope: Scope): Fault | undefined {
   const [first] = without;
   if (!first) return undefined;
   if (without.length === items.length && !isLacking(name, first, scope)) return unknown(name, scope);
+  const pointer = `/${name.slice('item.'.length).replaceAll('.', '/')}`;
+  const binding = fieldAt(first.type.item, pointer) && `{ "$item": "${pointer}", "else": "hide" }`;
+  const remedy = binding ? `show it in a place of its own with ${binding}` : 'do without it';
   return {
-    message: `${quote(`{${name}}`)} stands for nothing on the page of ${quote(first.key)}: ${first.file} has no such field.`,
+    message: `${quote(`{${name}}`)} stands for nothing on the page of ${quote(first.key)}: ${first.file} has no such field. Give it one, or ${remedy}.`,
   };
 }
 
@@ -114,7 +117,8 @@ export const textUnknownVariable = mistake({
   says: 'A name in braces stands for nothing, or one of its braces is missing.',
   wrong: '"Write to {e-mail} or {mail}, or {email."',
   right: '"Write to {email}."',
-  remedy: 'Use a variable of site.json, or add it there, and write both its braces.',
+  remedy:
+    'Use a variable of site.json, or add it there, and write both its braces. A field of an item is one that each of them has.',
   name({ kind, text }, scope) {
     if (kind !== 'variable') return undefined;
     if (text.startsWith('{') && text.endsWith('}')) return faultOf(text.slice(1, -1), scope);

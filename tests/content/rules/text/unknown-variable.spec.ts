@@ -89,12 +89,12 @@ describe('text/unknown-variable: {item.…}', () => {
       'collections/services/risk.json': service('risk', { icon: 'scale' }),
     };
     expect(report(files)).toEqual([
-      'pages/services/[slug].json:12:15-12:28 text/unknown-variable /sections/0/text · “{item.icon}” stands for nothing on the page of “tax”: collections/services/tax.json has no such field.',
+      'pages/services/[slug].json:12:15-12:28 text/unknown-variable /sections/0/text · “{item.icon}” stands for nothing on the page of “tax”: collections/services/tax.json has no such field. Give it one, or show it in a place of its own with { "$item": "/icon", "else": "hide" }.',
     ]);
   });
   test('a field of the type that no item has is no unknown one', () => {
     expect(report(template('{item.icon}'))).toEqual([
-      'pages/services/[slug].json:12:15-12:28 text/unknown-variable /sections/0/text · “{item.icon}” stands for nothing on the page of “tax”: collections/services/tax.json has no such field.',
+      'pages/services/[slug].json:12:15-12:28 text/unknown-variable /sections/0/text · “{item.icon}” stands for nothing on the page of “tax”: collections/services/tax.json has no such field. Give it one, or show it in a place of its own with { "$item": "/icon", "else": "hide" }.',
     ]);
     const harbour = { 'collections/branches/harbour.json': branch('harbour') };
     const files = {
@@ -106,7 +106,7 @@ describe('text/unknown-variable: {item.…}', () => {
       },
     };
     expect(report(files)).toEqual([
-      'pages/branches/[slug].json:12:15-12:35 text/unknown-variable /sections/0/text · “{item.region.name}” stands for nothing on the page of “harbour”: collections/branches/harbour.json has no such field.',
+      'pages/branches/[slug].json:12:15-12:35 text/unknown-variable /sections/0/text · “{item.region.name}” stands for nothing on the page of “harbour”: collections/branches/harbour.json has no such field. Give it one, or do without it.',
     ]);
     expect(report(template('{item.image}'))[0]).toContain('“{item.image}” is not a variable.');
   });
