@@ -92,6 +92,14 @@ describe('a mistake in types', () => {
       ],
     ],
     [
+      'a type of schema.org that there is not',
+      library(type({ structuredData: 'Evnet' })),
+      [
+        'schemas/branches.schema.json:18:23-18:30 schema/format /collection/structuredData · “Evnet” is not a type of schema.org, such as “Library”. Did you mean “Event”?',
+      ],
+    ],
+    ['one that there is', library(type({ structuredData: 'DonateAction' })), []],
+    [
       'a key that no item has',
       library(type({ key: 'id' })),
       ['schemas/branches.schema.json:14:12-14:16 schema/role /collection/key · There is no field “/id”.'],

@@ -5,6 +5,7 @@ import { isDate, isDateTime } from '../text/dates.ts';
 import { EMAIL, isEmbed, isPhone, isWeb } from '../text/outer-forms.ts';
 import { parseColor } from '../theme/color.ts';
 import { withoutSiteLists } from './site-lists.ts';
+import { THING_TYPES } from './thing-types.ts';
 
 /** All schemas of the engine, by path below `schemas/`. */
 export type SchemaFiles = ReadonlyMap<string, JsonObject>;
@@ -61,6 +62,7 @@ export const FORMATS: Readonly<Record<string, true | RegExp | ((text: string) =>
   uri: (text) => isLink(text) && isWeb(text),
   embed: isEmbed,
   'time-zone': isTimeZone,
+  thing: (text) => THING_TYPES.has(text),
   ...Object.fromEntries(CODES.map(([format, type]) => [format, (text: string) => isNamed(text, type)])),
 };
 

@@ -1,6 +1,7 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { objectAt, stringAt } from '../../json/json.ts';
 import { asText } from '../../json/unchecked.ts';
+import { THING_TYPES } from '../../schema/thing-types.ts';
 import { textIn } from '../../site/items.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { EMAIL, EMBEDS, isPhone } from '../../text/outer-forms.ts';
@@ -19,6 +20,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'an email address such as “name@example.com”',
   embed: `an address that may be embedded; those begin with ${EMBEDS.join(', ')}`,
   'time-zone': 'a time zone such as “Europe/Zurich”',
+  thing: 'a type of schema.org, such as “Library”',
   phone: 'a telephone number such as “+91 20 5550 0142”',
   uri: 'an address that begins with https:// and names a server, such as “https://www.example.com”',
   link: 'a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it',
@@ -27,6 +29,12 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** A text of a format, as the message shows it. */
 export const exampleOf = (format: string): string | undefined =>
   /“([^“”]+)”/.exec(FORMATS[format] ?? '')?.[1];
+
+/** The names that a format takes: the nearest was probably meant. */
+const NAMES: Readonly<Record<string, { keys(): Iterable<string> }>> = {
+  color: COLOR_NAMES,
+  thing: THING_TYPES,
+};
 
 /** What has the form of a date, and is refused for its day or hour. */
 const DATES: Readonly<Record<string, RegExp>> = {
@@ -79,7 +87,8 @@ export const schemaFormat = mistake({
       ? `names ${params.format === 'date' ? 'a day' : 'a day or an hour'} that there is not`
       : `is not ${FORMATS[params.format] ?? params.format}`;
     const message = `${quote(data)} ${isFar ? 'lies too far away: years from 1500 to 2199 are taken' : what}.`;
-    if (params.format === 'color') return { message, unknown: [String(data), COLOR_NAMES.keys()] };
+    const names = NAMES[params.format];
+    if (names) return { message, unknown: [String(data), names.keys()] };
     const suggestion = meantBy(parentSchema ?? {}, String(data));
     const isLocal = suggestion === undefined && params.format === 'date-time';
     return { message, suggestion, localTime: isLocal ? localTimeIn(String(data)) : undefined };
