@@ -8,6 +8,7 @@ export const CONTACT_WORDS = [
   'message',
   'required',
   'home',
+  'kindPage',
   'firstNameMissing',
   'lastNameMissing',
   'nameInvalid',

@@ -56,15 +56,16 @@ function wholeNumber(text: string | undefined, name: string): number {
 async function list({ database, options: { limit = '50', state } }: Call): Promise<undefined> {
   const found = await messagesOf(database, state, wholeNumber(limit, '--limit'));
   const hasOwn = found.some(({ fields }) => fields.length > 0);
-  const rows = found.map(({ id, receivedAt, state: is, body, fields }) => [
+  const rows = found.map(({ id, receivedAt, state: is, body, fields, page }) => [
     id,
     timeOf(receivedAt),
     is,
     oneLine(body.name, 24),
+    oneLine(page ?? '–', 40),
     ...(hasOwn ? [oneLine(filled(fields).join(', '), 40)] : []),
     oneLine(body.description, 40),
   ]);
-  const heads = ['id', 'received', 'state', 'name', ...(hasOwn ? ['fields'] : []), 'message'];
+  const heads = ['id', 'received', 'state', 'name', 'page', ...(hasOwn ? ['fields'] : []), 'message'];
   if (rows.length > 0) say(`${table(heads, rows)}\n`);
   const sums = await counts(database);
   say(sums.length === 0 ? 'No messages.' : `In all: ${sums.join(', ')}.`);
@@ -89,6 +90,7 @@ async function show({ database, options: { positionals } }: Call): Promise<Exit>
       `Id        ${found.id}`,
       `Received  ${timeOf(found.receivedAt)}`,
       `State     ${found.state}, sent as ${found.sentAs}, language ${printable(found.locale)}`,
+      ...(found.page === null ? [] : [`Page      ${oneLine(found.page, WHOLE)}`]),
       ...consent,
       `Name      ${oneLine(body.name, WHOLE)}`,
       `Email     ${oneLine(body.email, WHOLE)}`,

@@ -9,13 +9,13 @@ export const filled = (fields: KeptMessage['fields']) =>
 const FIELDS = ['id', 'receivedAt', 'state', 'name', 'email', 'phoneNumber', 'description'] as const;
 
 /** A message as it is exported. */
-export const exported = ({ id, receivedAt, state, body, fields }: KeptMessage) => {
+export const exported = ({ id, receivedAt, state, body, fields, page }: KeptMessage) => {
   const { name, email, phoneNumber, description } = body;
   const record = { id, receivedAt: timeOf(receivedAt), state, name, email, phoneNumber, description };
-  return { ...record, ...(fields.length > 0 && { fields }) };
+  return { ...record, ...(fields.length > 0 && { fields }), ...(page !== null && { page }) };
 };
 
-/** The rows of a table: a column for each field, and for each of the site's own with all labels that it had. */
+/** The rows of a table: a column for each field, for each of the site's own with all labels that it had, and for the page. */
 export function rowsOf(records: readonly ReturnType<typeof exported>[]): string[][] {
   const labels = new Map<string, Set<string>>();
   for (const { id, label } of records.flatMap(({ fields = [] }) => fields))
@@ -24,6 +24,7 @@ export function rowsOf(records: readonly ReturnType<typeof exported>[]): string[
   const rows = records.map((record) => [
     ...FIELDS.map((field) => record[field]),
     ...own.map((id) => record.fields?.find((field) => field.id === id)?.text ?? ''),
+    record.page ?? '',
   ]);
-  return [[...FIELDS, ...[...labels.values()].map((all) => [...all].join(' / '))], ...rows];
+  return [[...FIELDS, ...[...labels.values()].map((all) => [...all].join(' / ')), 'page'], ...rows];
 }

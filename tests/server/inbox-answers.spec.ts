@@ -160,6 +160,39 @@ describe('a plain form post', () => {
     );
   });
 
+  it('is another one from the page of another event, and each is kept with its page', async () => {
+    const [one, other] = ['/events/gala', '/events/tour'];
+    const events = await contactSite({ files: { '/': '', [one]: '', [other]: '' } });
+    const from = (page: string) => ({ referer: new URL(page, events.url).href });
+    await events.form(FORM, from(`${one}/?utm=1#form`));
+    await events.form(FORM, from(one));
+    await events.json(GOOD, from(other));
+    const html = await (await events.form({ ...FORM, email: '' }, from(other))).text();
+    const [, action = ''] = /method="post" action="([^"]*)"/.exec(html) ?? [];
+    expect(action).toBe('/service/simplicityService/contactUs?page=%2Fevents%2Ftour');
+    await fetch(new URL(action, events.url), { method: 'POST', body: new URLSearchParams(FORM) });
+    for (const [index, unknown] of [
+      {},
+      { referer: 'https://elsewhere.example/' },
+      { ...from('/'), 'sec-fetch-site': 'same-site' },
+      from('/no-page'),
+    ].entries())
+      await events.form({ ...FORM, comments: String(index) }, unknown);
+    await events.form(
+      { ...FORM, comments: 'By a proxy' },
+      { referer: `https://site.example${one}`, 'sec-fetch-site': 'same-origin' },
+    );
+    expect(
+      (await events.rows('SELECT sent_as, page FROM messages ORDER BY rowid')).map(Object.values),
+    ).toEqual([
+      ['form', one],
+      ['json', other],
+      ['form', other],
+      ...Array.from({ length: 4 }, () => ['form', null]),
+      ['form', one],
+    ]);
+  });
+
   it('with faults is answered with 400, each fault, and all that was typed in a form to send again', async () => {
     const typed = { ...FORM, first_name: '', email: 'asha@', comments: 'a "b" <script>\r\n</textarea>' };
     const answer = await site.form(typed);

@@ -19,7 +19,10 @@ import { contactSite, GOOD, rowsOf } from './contact-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
-const site = await contactSite({ options: { forward: 'http://127.0.0.1:9/' } });
+const site = await contactSite({
+  options: { forward: 'http://127.0.0.1:9/' },
+  files: { '/events/gala': '' },
+});
 
 const DAMAGED =
   'the database’s file is damaged: `npm run inbox -- restore FILE --force` puts a backup in its place';
@@ -49,7 +52,8 @@ async function inbox(args: string[], file = site.file) {
 
 let id = '';
 beforeAll(async () => {
-  const sent = await site.json({ ...GOOD, description: 'Red\u001b[31m alert, =1+1' });
+  const headers = { referer: new URL('/events/gala', site.url).href };
+  const sent = await site.json({ ...GOOD, description: 'Red\u001b[31m alert, =1+1' }, headers);
   id = (await sent.json()).id;
   await site.json({ ...GOOD, website: 'spam' });
 });
@@ -65,14 +69,17 @@ describe('npm run inbox', () => {
   it('lists what came, without what could steer the terminal, and counts the spam', async () => {
     const { code, out } = await inbox([]);
     expect(code).toBe(0);
-    expect(out).toMatch(new RegExp(`${id} +\\S+Z +stored +Asha Rao +Red\\\\u001b\\[31m alert, =1\\+1\n`));
+    expect(out).toMatch(
+      new RegExp(`${id} +\\S+Z +stored +Asha Rao +/events/gala +Red\\\\u001b\\[31m alert, =1\\+1\n`),
+    );
     expect(out).toContain('In all: 1 spam, 1 stored.');
     expect(out).not.toContain('\u001b');
   });
 
   it('shows one by the first characters of its id', async () => {
     const { code, out } = await inbox(['show', id.slice(0, 20)]);
-    expect([code, out]).toEqual([0, expect.stringContaining('Email     asha.rao@example.com\n')]);
+    for (const line of ['Page      /events/gala', 'Email     asha.rao@example.com'])
+      expect([code, out]).toEqual([0, expect.stringContaining(`${line}\n`)]);
     expect(await inbox(['show', '00000000'])).toEqual({
       code: 1,
       out: '',
@@ -90,12 +97,13 @@ describe('npm run inbox', () => {
   it('exports JSON, and CSV into a file for the owner alone that it does not replace', async () => {
     const { name, email, phoneNumber } = GOOD;
     const [message] = JSON.parse((await inbox(['export', '--format', 'json'])).out);
-    expect(message).toMatchObject({ id, state: 'stored', name, email, phoneNumber });
+    expect(message).toMatchObject({ id, state: 'stored', name, email, phoneNumber, page: '/events/gala' });
     expect((await inbox(['export', '--format', 'csv', '--out', 'all.csv'])).code).toBe(0);
     const file = join(folder, 'all.csv');
     const [head, row] = readFileSync(file, 'utf8').split('\r\n');
-    expect(head).toBe('\ufeff"id","receivedAt","state","name","email","phoneNumber","description"');
+    expect(head).toBe('\ufeff"id","receivedAt","state","name","email","phoneNumber","description","page"');
     expect(row).toContain(`,"asha.rao@example.com","'+91 98200 00000",`);
+    expect(row).toMatch(/,"\/events\/gala"$/);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
     expect(await inbox(['export', '--format', 'csv', '--out', 'all.csv'])).toMatchObject({
       code: 2,
@@ -149,9 +157,9 @@ describe('npm run inbox', () => {
       err: 'The inbox holds messages: add --force to replace them by the backup.\n',
     });
     expect(await inbox(['restore', 'saved.db', '--force'])).toMatchObject({ code: 0, err: '' });
-    expect((await site.rows()).map((row) => row.description)).toEqual([
-      'Red\u001b[31m alert, =1+1',
-      GOOD.description,
+    expect((await site.rows()).map(({ description, page }) => [description, page])).toEqual([
+      ['Red\u001b[31m alert, =1+1', '/events/gala'],
+      [GOOD.description, null],
     ]);
     expect((await site.json({ ...GOOD, description: 'And on it goes' })).status).toBe(201);
     expect(await site.rows('SELECT count(*) AS n FROM messages')).toEqual([{ n: 3 }]);
@@ -250,7 +258,7 @@ describe('npm run inbox', () => {
     });
     expect(await inbox(['export', '--format', 'csv'], nowhere)).toMatchObject({
       code: 0,
-      out: '\ufeff"id","receivedAt","state","name","email","phoneNumber","description"\r\n',
+      out: '\ufeff"id","receivedAt","state","name","email","phoneNumber","description","page"\r\n',
     });
     expect(existsSync(nowhere)).toBe(false);
   });

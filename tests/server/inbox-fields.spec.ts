@@ -65,8 +65,8 @@ it('keeps what was filled in with its labels, and choices with their words', asy
   const [record] = JSON.parse(await inbox(['export', '--format', 'json']));
   expect(record.fields[1]).toEqual({ id: 'topic', label: 'About', value: 'visit', text: '=A visit\u001b' });
   const [head, row] = (await inbox(['export', '--format', 'csv'])).split('\r\n');
-  expect(head).toMatch(/"description","Age <of the child>","About","Wishes","Member"$/);
-  expect(row).toContain(`,"7","'=A visit\u001b","a\nb","✓"`);
+  expect(head).toMatch(/"description","Age <of the child>","About","Wishes","Member","page"$/);
+  expect(row).toContain(`,"7","'=A visit\u001b","a\nb","✓",""`);
 });
 
 it.each([
@@ -176,10 +176,10 @@ it('brings an inbox of an earlier version along, and restores a backup of one', 
   // A server that is taken back to the earlier version goes on with them.
   expect(await rowsOf(file, "SELECT value FROM settings WHERE name = 'tables'")).toEqual([{ value: '1' }]);
   expect(
-    await rowsOf(file, 'SELECT description, fields IS NULL AS bare FROM messages ORDER BY received_at'),
+    await rowsOf(file, 'SELECT description, fields IS NULL AS bare, page FROM messages ORDER BY received_at'),
   ).toEqual([
-    { description: 'Old', bare: 1 },
-    { description: GOOD.description, bare: 0 },
+    { description: 'Old', bare: 1, page: null },
+    { description: GOOD.description, bare: 0, page: null },
   ]);
   expect(await inbox(['restore', join(folder, 'saved.db'), '--force'], file)).toContain('1 message restored');
   expect(await rowsOf(file, 'SELECT description, fields FROM messages')).toEqual([

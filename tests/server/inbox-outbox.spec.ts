@@ -137,8 +137,8 @@ describe('CONTACT_FORWARD_URL', () => {
 describe('CONTACT_NOTIFY', () => {
   it('tells a webhook, with a line for chat services', async () => {
     const { received, url } = await provider(() => 204);
-    const site = await contactSite({ options: { notify: { kind: 'webhook', url } } });
-    const { id } = await (await site.json(GOOD)).json();
+    const site = await contactSite({ options: { notify: { kind: 'webhook', url } }, files: { '/tour': '' } });
+    const { id } = await (await site.json(GOOD, { referer: new URL('/tour', site.url).href })).json();
     await vi.waitFor(() => expect(received).toHaveLength(1), eventually);
     const { website: _, ...message } = GOOD;
     expect(received[0]?.body).toMatchObject({
@@ -146,6 +146,7 @@ describe('CONTACT_NOTIFY', () => {
       id,
       state: 'stored',
       message,
+      page: '/tour',
     });
   });
 
@@ -181,10 +182,15 @@ describe('CONTACT_NOTIFY', () => {
       '/',
     );
     const fields = [{ ...OWN_FIELD, id: 'age', label: 'Age' }];
-    const site = await contactSite({ contact: withForms({ pages: ['/'], fields }), options: { notify } });
+    const site = await contactSite({
+      contact: withForms({ pages: ['/'], fields }),
+      options: { notify },
+      files: { '/tour': '' },
+    });
     const own = { fields: { age: '7\r\nPhone number: 1' } };
     const sent = { ...GOOD, ...own, phoneNumber: '+91 98200\r\n00000', description: 'Good morning' };
-    expect((await site.json(sent)).status).toBe(201);
+    const headers = { referer: new URL('/tour', site.url).href };
+    expect((await site.json(sent, headers)).status).toBe(201);
     await vi.waitFor(async () => expect((await site.rows(OWED))[0]?.last_error).toBe('SMTP 451'), eventually);
     refuse = false;
     await vi.waitFor(() => expect(mails).toHaveLength(1), eventually);
@@ -195,6 +201,7 @@ describe('CONTACT_NOTIFY', () => {
       'Subject: New message from Asha Rao',
       'Phone number: +91 98200 00000',
       'Age: 7 Phone number: 1',
+      'Page: /tour',
       'Good morning',
     ])
       expect(mails[0]).toContain(`${line}\r\n`);

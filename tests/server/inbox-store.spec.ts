@@ -14,6 +14,7 @@ const message = (id = messageId(0)): NewMessage => ({
   state: 'stored',
   body: GOOD,
   fields: [],
+  page: null,
   sentAs: 'json',
   locale: '',
   consent: null,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { isEmpty } from '../../calculators/is-empty.ts';
-import { CAPTCHA_HEADER, IDEMPOTENCY_HEADER } from '../../contact/contact-body.ts';
+import { CAPTCHA_HEADER, type ContactBody, IDEMPOTENCY_HEADER } from '../../contact/contact-body.ts';
 import { isContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
 import { CHALLENGE_PATH } from '../../model/contact-settings.ts';
@@ -111,7 +111,7 @@ async function post(
   if (!isContactWords(words)) throw new Error('The build lacks words of the contact service.');
   const text = read?.text ?? '';
   const page = pageOf(build.basePath, request);
-  const frame = { words, locale, contact, build, action: actionOf(contact, build.basePath, locale, page) };
+  const frame = { words, locale, contact, build, action: actionOf(contact, build, locale, page) };
   const checkOwn = (sent: SentFields) => checkFields(locale, page, sent);
   const answers =
     kind === 'json'
@@ -125,11 +125,12 @@ async function post(
   if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) return jsonReply(400, {}, 'idempotency-key');
   // Only what a machine filled in is taken without being right.
   if (isEmpty(checked.body.website) && checked.refuse !== null) return checked.refuse();
+  const sentFrom = isOurs(request) && build.files.has(page) ? page : null;
   const taken = await take({
     body: checked.body,
     fields: checked.fields,
-    // A browser alone sends no key: the same text of the same day is the same message, pressed or loaded twice.
-    key: key ?? (kind === 'form' ? `form:${Math.floor(Date.now() / DAY)}:${bodyHash(checked.body)}` : null),
+    page: sentFrom,
+    key: key ?? (kind === 'form' ? plainKey(checked.body, sentFrom) : null),
     token: request.headers.get(CAPTCHA_HEADER),
     sentAs: kind,
     locale: locale.code,
@@ -143,13 +144,23 @@ async function post(
   return taken.state === 'spam' ? new Response(null, { status: 204 }) : answers.stored(taken.id);
 }
 
+/** A browser alone sends no key: the same text of the same page and day is the same message, pressed or loaded twice. */
+const plainKey = (body: ContactBody, page: string | null) =>
+  `form:${Math.floor(Date.now() / DAY)}:${bodyHash(body)}${page ?? ''}`;
+
 /** What a form on an answer page posts to: its address says the language and the page of the form, since that page's own does not. */
-function actionOf({ path, locales }: ContactService, base: string, locale: ContactLocale, page: string) {
+function actionOf(
+  { path, locales }: ContactService,
+  { basePath, files }: LoadedBuild,
+  locale: ContactLocale,
+  page: string,
+) {
+  const isKnown = files.has(page) || locale.forms?.some(({ pages }) => pages.includes(page));
   const said = new URLSearchParams({
     ...(locale !== locales[0] && { [LANGUAGE]: locale.code }),
-    ...(locale.forms?.some(({ pages }) => pages.includes(page)) && { [PAGE]: page }),
+    ...(isKnown && { [PAGE]: page }),
   }).toString();
-  return base + path + (said && `?${said}`);
+  return basePath + path + (said && `?${said}`);
 }
 
 /** The address of the page that has the form, as far as its address or the browser says which one it was. */
@@ -160,6 +171,15 @@ function pageOf(base: string, { url, headers }: Request): string {
   return referer !== null && URL.canParse(referer)
     ? withoutSlash(new URL(referer).pathname).slice(base.length) || '/'
     : '';
+}
+
+/** Whether a page of this site posted: an answer page names it, or the browser says so; older ones only where it was. */
+function isOurs({ url, headers }: Request): boolean {
+  if (new URL(url).searchParams.has(PAGE)) return true;
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const referer = headers.get('referer') ?? '';
+  return URL.canParse(referer) && new URL(referer).host === headers.get('host');
 }
 
 /** The language that a form names, or else that of the page that posted. */

@@ -45,12 +45,12 @@ const noticeOf = ({ contactNotice }: ContactWords, name: string) =>
 
 /** Tells a webhook of a message; `text` is what chat services show. */
 export function notifyWebhook(url: string, words: Words): Deliver {
-  return ({ id, receivedAt, state, body, fields }, locale) => {
+  return ({ id, receivedAt, state, body, fields, page }, locale) => {
     const { name, email, phoneNumber, description } = body;
     const receivedOn = new Date(receivedAt).toISOString();
     const text = noticeOf(words(locale), name);
     const message = { name, email, phoneNumber, description, ...(fields.length > 0 && { fields }) };
-    return post(url, id, { text, id, receivedOn, state, message });
+    return post(url, id, { text, id, receivedOn, state, message, ...(page !== null && { page }) });
   };
 }
 
@@ -73,7 +73,7 @@ export function readMailAddress(text: string) {
 
 /** Mails a message; an answer goes to the visitor. */
 export function notifyByMail(address: MailAddress, words: Words): Deliver {
-  return async ({ id, receivedAt, body, fields }, locale) => {
+  return async ({ id, receivedAt, body, fields, page }, locale) => {
     const { createTransport } = await import('nodemailer');
     const said = words(locale);
     const transport = createTransport(address.server, { from: address.from });
@@ -90,6 +90,7 @@ export function notifyByMail(address: MailAddress, words: Words): Deliver {
           ...fields.flatMap(({ label, text }) =>
             text === '' ? [] : `${label}: ${text.replace(/\s+/g, ' ')}`,
           ),
+          ...(page === null ? [] : [`${said.kindPage}: ${page}`]),
           '',
           body.description,
         ].join('\n'),

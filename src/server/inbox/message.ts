@@ -21,6 +21,8 @@ export interface Message {
   readonly state: MessageState;
   readonly body: ContactBody;
   readonly fields: readonly KeptField[];
+  /** The address of the page that it was sent from; null where nothing said which one that was. */
+  readonly page: string | null;
 }
 
 /** A message on its way into the database. */

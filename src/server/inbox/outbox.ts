@@ -118,7 +118,15 @@ export function messageOf(row: Row): Message {
     description: text('description'),
     ...(fields.length > 0 && { fields: own }),
   };
-  return { id: text('id'), receivedAt: Number(row.received_at), state: stateOf(row.state), body, fields };
+  const page = text('page') || null;
+  return {
+    id: text('id'),
+    receivedAt: Number(row.received_at),
+    state: stateOf(row.state),
+    body,
+    fields,
+    page,
+  };
 }
 
 const owedTo = (names: readonly string[]) =>

@@ -81,14 +81,14 @@ export function createMessageStore(database: Database, targets: readonly string[
 }
 
 const COLUMNS =
-  'id, key, body_hash, received_at, state, sent_as, locale, consent, name, email, phone_number, website, description, fields';
+  'id, key, body_hash, received_at, state, sent_as, locale, consent, name, email, phone_number, website, description, fields, page';
 
 function statementsFor(message: NewMessage, targets: readonly string[]): Statement[] {
   const { id, key, body, captcha, receivedAt, state, consent } = message;
   const values: SqlValue[] = [id, key, bodyHash(body), receivedAt, state, message.sentAs, message.locale];
   values.push(consent === null ? null : Number(consent));
   values.push(body.name, body.email, body.phoneNumber, body.website, body.description);
-  values.push(message.fields.length === 0 ? null : JSON.stringify(message.fields));
+  values.push(message.fields.length === 0 ? null : JSON.stringify(message.fields), message.page);
   const places = values.map(() => '?').join(', ');
   const statements: Statement[] = [
     [

@@ -8,7 +8,7 @@ const TABLES = [
     id TEXT PRIMARY KEY, key TEXT UNIQUE, body_hash TEXT NOT NULL, received_at INTEGER NOT NULL,
     state TEXT NOT NULL, sent_as TEXT NOT NULL, locale TEXT NOT NULL, consent INTEGER,
     name TEXT NOT NULL, email TEXT NOT NULL, phone_number TEXT NOT NULL, website TEXT NOT NULL,
-    description TEXT NOT NULL, fields TEXT)`,
+    description TEXT NOT NULL, fields TEXT, page TEXT)`,
   'CREATE INDEX IF NOT EXISTS messages_by_time ON messages (received_at)',
   `CREATE TABLE IF NOT EXISTS captcha_used (
     id TEXT PRIMARY KEY, message_id TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID`,
@@ -22,11 +22,14 @@ const TABLES = [
   "INSERT OR IGNORE INTO settings (name, value) VALUES ('tables', '1')",
 ];
 
+/** Columns that came later, in the order of the table: a backup is restored by it. */
+const ADDED = ['fields', 'page'] as const;
+
 /** The tables that hold what a visitor sent or what became of it: these a backup restores, not a running server's secret. */
 export const CONTENT_TABLES = ['messages', 'captcha_used', 'outbox'] as const;
 
 /**
- * Makes the tables where they are missing, and the column that those of an earlier version lack.
+ * Makes the tables where they are missing, and the columns that those of an earlier version lack.
  *
  * @throws Error with one sentence when they were made by a later version of this server.
  */
@@ -35,17 +38,19 @@ export async function prepareTables(database: Database): Promise<void> {
   const version = await tablesVersion(database);
   if (version > TABLES_VERSION)
     throw new Error(`The messages were written by a later version of this server (tables ${version}).`);
-  if (await hasFields(database)) return;
-  try {
-    await database.batch([['ALTER TABLE messages ADD COLUMN fields TEXT']]);
-  } catch (error) {
-    // Another server may have added it at this moment.
-    if (!(await hasFields(database))) throw error;
+  for (const column of ADDED) {
+    if (await hasColumn(database, column)) continue;
+    try {
+      await database.batch([[`ALTER TABLE messages ADD COLUMN ${column} TEXT`]]);
+    } catch (error) {
+      // Another server may have added it at this moment.
+      if (!(await hasColumn(database, column))) throw error;
+    }
   }
 }
 
-async function hasFields(database: Database): Promise<boolean> {
-  const [found] = await database.rows("SELECT 1 FROM pragma_table_info('messages') WHERE name = 'fields'");
+async function hasColumn(database: Database, column: string): Promise<boolean> {
+  const [found] = await database.rows("SELECT 1 FROM pragma_table_info('messages') WHERE name = ?", column);
   return found !== undefined;
 }
 

@@ -5,7 +5,8 @@ import type { RateLimit } from './rate-limit.ts';
 import type { Outcome } from './store.ts';
 
 /** A valid message, or one of a machine, before it is taken. */
-interface Offer extends Pick<NewMessage, 'body' | 'fields' | 'key' | 'sentAs' | 'locale' | 'consent'> {
+interface Offer
+  extends Pick<NewMessage, 'body' | 'fields' | 'page' | 'key' | 'sentAs' | 'locale' | 'consent'> {
   readonly token: string | null;
   readonly address: string;
   readonly provider: CaptchaProvider;
@@ -50,10 +51,10 @@ export function createTakeMessage(open: () => Promise<Inbox>, unverified: Unveri
 async function attempt(inbox: Inbox, { each, together }: Unverified, offer: Offer): Promise<Taken> {
   const { body, key, token } = offer;
   const store = async (state: MessageState, captcha: NewMessage['captcha']): Promise<Taken> => {
-    const { fields, sentAs, locale, consent } = offer;
+    const { fields, page, sentAs, locale, consent } = offer;
     const receivedAt = Date.now();
     const id = messageId(receivedAt);
-    const message = { id, receivedAt, state, body, fields, key, sentAs, locale, consent, captcha };
+    const message = { id, receivedAt, state, body, fields, page, key, sentAs, locale, consent, captcha };
     return inbox.add(message);
   };
   const earlier = async () => (key === null ? undefined : inbox.find(key, bodyHash(body)));
