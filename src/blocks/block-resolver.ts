@@ -12,6 +12,10 @@ export type BlockResolver<T extends keyof ResolvedData> = (
   context: ResolveContext<NamedItem, T extends keyof AskedRoles ? AskedRoles[T] : ItemRole>,
 ) => BlockData<T> | null;
 
+/** Whether this is the page of an event that is over. */
+export const isPast = ({ item, eventTimes, calendarFile }: ResolveContext): boolean =>
+  item !== null && eventTimes(item) !== undefined && calendarFile(item) === undefined;
+
 /** What a block says above its content, as its view receives it. */
 export const headOf = ({ heading, eyebrow, text }: Headed): Headed => ({ heading, eyebrow, text });
 

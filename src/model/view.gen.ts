@@ -1049,11 +1049,11 @@ export type SharedColumnBlock1 = {
 type: ("accordion" | "callout" | "embed" | "event-facts" | "figure" | "key-facts" | "opening-hours" | "prose" | "quote" | "table" | "tabs" | "timeline")
 }
 /**
- * The contact form, beside the directory of cities where there are any.
+ * The contact form, beside the directory of cities where there are any. On the page of an event it stands until that is over.
  */
 export type ContactPanel = {
 /**
- * The contact form, beside the directory of cities where there are any.
+ * The contact form, beside the directory of cities where there are any. On the page of an event it stands until that is over.
  */
 type: "contact-panel"
 /**

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { contactService } from '../../src/build/contact.ts';
 import { NUMBER_PATTERN } from '../../src/contact/own-fields.ts';
+import { branch, branchType, library } from '../content/support/branches.ts';
 import { garden, places } from '../content/support/places.ts';
 import { checkSite, compiler, type FileSource, page, valid } from '../content/support/site.ts';
 import { hi } from '../content/support/translated.ts';
@@ -74,6 +75,35 @@ test('the way back stands where a page begins with its form, and not on the home
   const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
   const backs = ['/', '/a'].map((route) => locale?.page(route).sections[0]?.data);
   expect(backs).toMatchObject([{ back: { parent: undefined } }, { back: { parent: '/' } }]);
+});
+
+test('on the page of an event the form stands until that is over', () => {
+  const times: readonly [slug: string, times: object][] = [
+    ['past', { startsAt: '2024-06-14' }],
+    ['ended', { startsAt: '2024-06-01', endsAt: '2024-06-14' }],
+    ['today', { startsAt: '2024-06-15' }],
+    ['lasting', { startsAt: '2024-06-01', endsAt: '2024-06-15' }],
+    ['without', {}],
+  ];
+  const own = Object.fromEntries(
+    ['startsAt', 'endsAt'].map((name) => [name, { type: 'string', format: 'date', description: 'When.' }]),
+  );
+  const files: Record<string, FileSource> = {
+    ...library({
+      'schemas/branches.schema.json': branchType({ startsAt: '/startsAt', endsAt: '/endsAt' }, own),
+    }),
+    ...Object.fromEntries(
+      times.map(([slug, more]) => [`collections/branches/${slug}.json`, branch(slug, { ...more })]),
+    ),
+  };
+  const template = files['pages/branches/[slug].json'];
+  files['pages/branches/[slug].json'] = {
+    ...Object(template),
+    sections: [...Object(template).sections, PANEL],
+  };
+  const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  const types = times.map(([slug]) => [slug, locale?.page(`/branches/${slug}`).sections.length]);
+  expect(Object.fromEntries(types)).toEqual({ past: 1, ended: 1, today: 2, lasting: 2, without: 2 });
 });
 
 test('the server is told of every form in every language, where one of them has fields of its own', async () => {

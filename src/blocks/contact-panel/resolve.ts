@@ -6,7 +6,7 @@ import { mapOf } from '../../content/text/outer-forms.ts';
 import type { OwnField } from '../../model/contact-settings.ts';
 import type { Word } from '../../model/words.ts';
 import type { BlockOf } from '../block-of.ts';
-import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
+import { type BlockResolver, headOf, isPast, wordsOf } from '../block-resolver.ts';
 import type { ContactCity, ContactPanelData } from './data.ts';
 
 function citiesOf(context: ResolveContext): ContactCity[] {
@@ -108,5 +108,6 @@ const panelOf = (
   },
 });
 
+/** The page of an event has its form until it is over, as it has its links. */
 export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, context) =>
-  panelOf(block, block.cityHeading === undefined ? [] : citiesOf(context), context);
+  isPast(context) ? null : panelOf(block, block.cityHeading === undefined ? [] : citiesOf(context), context);

@@ -1,12 +1,11 @@
 import { eventTimes } from '../../content/resolve/event-times.ts';
-import { type BlockResolver, headOf } from '../block-resolver.ts';
+import { type BlockResolver, headOf, isPast } from '../block-resolver.ts';
 
 /** Times as the page’s language says them. The page of an event has its links, and a file for a calendar, until it is over. */
 export const resolveEventFacts: BlockResolver<'event-facts'> = (block, context) => {
   const { startsAt, endsAt = startsAt, place, note, actions = [] } = block;
   const { item } = context;
-  const event = item && context.eventTimes(item) ? item : undefined;
-  const file = event && context.calendarFile(event);
+  const file = item ? context.calendarFile(item) : undefined;
   const label = context.string('addToCalendar');
   const calendar =
     file === undefined ? [] : [{ label, href: file, newTab: false, style: 'secondary' as const }];
@@ -16,6 +15,6 @@ export const resolveEventFacts: BlockResolver<'event-facts'> = (block, context) 
     when: eventTimes(startsAt, endsAt, context.locale.format).whole,
     place,
     note,
-    actions: event && file === undefined ? [] : [...actions, ...calendar],
+    actions: isPast(context) ? [] : [...actions, ...calendar],
   };
 };
