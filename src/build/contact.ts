@@ -25,20 +25,24 @@ export function contactRoutesOf(index: ValidSite): string[] {
     .map(({ route }) => route);
 }
 
-/** The forms of a language, where one of them has fields of the site's own. */
+/** The forms of a language, where one of them has fields or words of the site's own. */
 function formsOf(site: LocaleSite): ContactForm[] | undefined {
-  const forms = new Map<string, { pages: string[]; fields: OwnField[] }>();
-  for (const { route, types, blocks } of shownBlocks(site.index))
+  const forms = new Map<string, { pages: string[]; fields: OwnField[]; sentText?: string | undefined }>();
+  for (const { route, item, types, blocks } of shownBlocks(site.index))
     for (const block of types.includes('contact-panel') ? blocks() : []) {
       if (block.type !== 'contact-panel') continue;
-      const fields = ownFieldsOf(block.fields ?? [], site.string, site.text);
-      const key = JSON.stringify(fields);
-      const form = forms.get(key) ?? { pages: [], fields };
+      const text = (written: string) => site.text(written, item);
+      const own = {
+        fields: ownFieldsOf(block.fields ?? [], site.string, text),
+        sentText: block.sentText && text(block.sentText),
+      };
+      const key = JSON.stringify(own);
+      const form = forms.get(key) ?? { pages: [], ...own };
       form.pages.push(addressIn(site.locale, route));
       forms.set(key, form);
     }
   const all = [...forms.values()];
-  return all.some(({ fields }) => fields.length > 0) ? all : undefined;
+  return all.some(({ fields, sentText }) => fields.length > 0 || sentText) ? all : undefined;
 }
 
 const endpointOf = ({ site }: ValidSite) => contactEndpoint(site.contact?.endpoint, site.baseUrl);

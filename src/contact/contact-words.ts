@@ -8,6 +8,7 @@ export const CONTACT_WORDS = [
   'message',
   'required',
   'home',
+  'back',
   'kindPage',
   'firstNameMissing',
   'lastNameMissing',

@@ -31,11 +31,13 @@ export interface HeaderRule {
 
 export type CaptchaProvider = 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha' | 'none';
 
-/** A contact form, with the fields of the site's own. */
+/** A contact form, with what is the site's own of it. */
 export interface ContactForm {
   /** The addresses of the pages that it stands on. */
   readonly pages: readonly string[];
   readonly fields: readonly OwnField[];
+  /** What happens next, said once a message has arrived. */
+  readonly sentText?: string | undefined;
 }
 
 /** What the contact service says and shows in one language. */
@@ -48,7 +50,7 @@ export interface ContactLocale {
   /** The words beside the consent box, as HTML; null where none is asked for. */
   readonly consent: string | null;
   readonly words: Readonly<Record<string, string>>;
-  /** Every form, equal ones once; absent where none has fields of the site's own. */
+  /** Every form, equal ones once; absent where none has fields or words of the site's own. */
   readonly forms?: readonly ContactForm[] | undefined;
 }
 

@@ -98,7 +98,11 @@ const readContactLocale: Read<ContactLocale> = (value, at) => {
 
 const readForm: Read<ContactForm> = (value, at) => {
   const form = fields(value, at);
-  return { pages: form.list('pages', string), fields: form.list('fields', readOwnField) };
+  return {
+    pages: form.list('pages', string),
+    fields: form.list('fields', readOwnField),
+    sentText: form.optional('sentText', string),
+  };
 };
 
 const readOwnField: Read<OwnField> = (value, at) => {

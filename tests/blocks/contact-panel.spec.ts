@@ -96,17 +96,17 @@ test('on the page of an event the form stands until that is over', () => {
       times.map(([slug, more]) => [`collections/branches/${slug}.json`, branch(slug, { ...more })]),
     ),
   };
-  const template = files['pages/branches/[slug].json'];
-  files['pages/branches/[slug].json'] = {
-    ...Object(template),
-    sections: [...Object(template).sections, PANEL],
+  const branches = 'pages/branches/[slug].json';
+  files[branches] = {
+    ...library()[branches],
+    sections: [{ type: 'page-header', id: 'top', heading: 'Top' }, PANEL],
   };
   const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
   const types = times.map(([slug]) => [slug, locale?.page(`/branches/${slug}`).sections.length]);
   expect(Object.fromEntries(types)).toEqual({ past: 1, ended: 1, today: 2, lasting: 2, without: 2 });
 });
 
-test('the server is told of every form in every language, where one of them has fields of its own', async () => {
+test('the server is told of every form in every language, where one of them has fields or words of its own', async () => {
   const overlay = {
     sections: [{ id: 'a', fields: [{ id: 'topic', label: 'विषय', choices: [{ id: 'tax', label: 'कर' }] }] }],
   };
@@ -117,8 +117,9 @@ test('the server is told of every form in every language, where one of them has 
       write: (_, file) => ({ file, type: 'text/css', bytes: 0, hash: '', cache: 'immutable' }),
     });
     return told?.locales.map((locale) =>
-      locale.forms?.map(({ pages: at, fields }) => [
+      locale.forms?.map(({ pages: at, fields, sentText }) => [
         at,
+        ...(sentText ? [sentText] : []),
         fields.map(({ type, label, choices, says }) => [
           label,
           choices,
@@ -155,4 +156,9 @@ test('the server is told of every form in every language, where one of them has 
     ],
   ]);
   expect(await forms({ 'pages/b.json': page(PANEL) })).toEqual([undefined]);
+  const files = library();
+  const branches = 'pages/branches/[slug].json';
+  const sections = [{ ...PANEL, sentText: '{brand} in {item.name}' }];
+  const each = { ...files, [branches]: { ...files[branches], sections } };
+  expect(await forms(each)).toEqual([[[['/branches/harbour'], 'Firm in Harbour', []]]]);
 });

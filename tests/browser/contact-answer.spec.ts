@@ -25,6 +25,11 @@ test('the form works without JavaScript: faults, what was typed, then the thanks
   await plainPage.getByRole('button', { name: 'Send message' }).click();
   await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting us.');
   await expect(plainPage).toHaveTitle('Thank you for contacting us.');
+  await expect(plainPage.getByText('Somebody from the office nearest to you replies')).toBeVisible();
+  await expect(plainPage.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
 });
 
 test('the answer is in the scheme of the visitor, fits a phone, and axe finds nothing', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { contactService, contactSite, FORM, GOOD } from './contact-site.ts';
+import { contactService, contactSite, FORM, GOOD, withForms } from './contact-site.ts';
 
 const site = await contactSite();
 
@@ -191,6 +191,26 @@ describe('a plain form post', () => {
       ...Array.from({ length: 4 }, () => ['form', null]),
       ['form', one],
     ]);
+  });
+
+  it('is thanked for in the words of its form, with the way back to it', async () => {
+    const told = withForms(
+      { pages: ['/', '/events/gala'], fields: [], sentText: 'Bring <a> cup.' },
+      { pages: ['/contact'], fields: [] },
+    );
+    const files = { '/': '', '/events/gala': '', '/contact': '' };
+    const thanking = await contactSite({ contact: told, files });
+    const said = async (page: string) => {
+      const answer = await thanking.form(FORM, { referer: new URL(page, thanking.url).href });
+      return /<\/h1>\n([\s\S]*)<\/section>/.exec(await answer.text())?.[1];
+    };
+    const home = '<a class="answer-home" href="/">Home</a></p>';
+    expect(await said('/events/gala?from=mail')).toBe(
+      `<p>Bring &lt;a&gt; cup.</p>\n<p><a class="answer-home" href="/events/gala">Back</a> ${home}`,
+    );
+    expect(await said('/')).toBe(`<p>Bring &lt;a&gt; cup.</p>\n<p>${home}`);
+    expect(await said('/contact')).toBe(`<p><a class="answer-home" href="/contact">Back</a> ${home}`);
+    expect(await said('/elsewhere')).toBe(`<p>${home}`);
   });
 
   it('with faults is answered with 400, each fault, and all that was typed in a form to send again', async () => {

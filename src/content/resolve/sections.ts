@@ -94,7 +94,7 @@ export function* shownBlocks({ routes, files, collections }: ValidSite) {
       return (block.item === undefined ? item : itemNamed(block.item)) ?? [];
     });
     const types = [...own.map(({ type }) => type), ...items.flatMap(typesOf)];
-    yield { route, types, blocks: () => [...own, ...items.flatMap(partsOf)] };
+    yield { route, item, types, blocks: () => [...own, ...items.flatMap(partsOf)] };
   }
 }
 

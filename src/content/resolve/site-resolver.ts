@@ -201,8 +201,8 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     calendars: () => calendarsOf(shared),
     /** A word of `strings.json`. */
     string: shared.string,
-    /** A text with its variables filled in. */
-    text: values.text,
+    /** A text with its variables filled in, those of an item too. */
+    text: (written: string, item: Item | null = null) => valuesOf(item).text(written),
     richText: values.richText,
     /**
      * Where the site-wide search fetches what it knows, below the base path. The address stays when the content

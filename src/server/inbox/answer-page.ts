@@ -12,10 +12,17 @@ export interface AnswerWords {
   readonly home: string;
 }
 
-/** The answer to a message that arrived. */
-export function thanksHtml({ words, home }: AnswerWords): string {
+const linkHtml = (href: string, label: string) =>
+  `<a class="answer-home" href="${escapeText(href)}">${escapeText(label)}</a>`;
+
+/**
+ * The answer to a message that arrived.
+ * @param sentText what happens next, where the form says it
+ * @param back the page of the form; the home page where it is not known
+ */
+export function thanksHtml({ words, home }: AnswerWords, sentText: string | undefined, back: string): string {
   return `<section class="answer" aria-labelledby="answer"><h1 id="answer">${escapeText(words.contactSuccess)}</h1>
-<p><a class="answer-home" href="${escapeText(home)}">${escapeText(words.home)}</a></p></section>`;
+${sentText === undefined ? '' : `<p>${escapeText(sentText)}</p>\n`}<p>${back === home ? '' : `${linkHtml(back, words.back)} `}${linkHtml(home, words.home)}</p></section>`;
 }
 
 export interface Refusal extends Pick<ContactRules, 'phone'> {
@@ -42,7 +49,7 @@ export function refusalHtml({ words, home }: AnswerWords, refusal: Refusal): str
   return `<section class="answer" aria-labelledby="answer">
 <div class="answer-faults" role="alert"><h1 id="answer">${escapeText(says)}</h1>${list}</div>
 ${post === null ? '' : formHtml(words, refusal, post)}
-<p><a class="answer-home" href="${escapeText(home)}">${escapeText(words.home)}</a></p></section>`;
+<p>${linkHtml(home, words.home)}</p></section>`;
 }
 
 function formHtml(words: ContactWords, refusal: Refusal, post: FormPost): string {

@@ -102,12 +102,16 @@ interface FormFrame {
   readonly build: FrameSource & { readonly basePath: string };
   /** Where the form posts to. */
   readonly action: string;
+  /** The address of the page that it stands on, below the base path; null where it is not known. */
+  readonly page: string | null;
 }
 
 /** Pages for browsers without JavaScript. */
 export function formAnswers(frame: FormFrame, text: string, checkOwn: CheckOwn): ContactAnswers {
   const { words, locale, contact, build, action } = frame;
-  const said = { words, home: `${build.basePath}${locale.prefix}` || '/' };
+  const addressOf = (path: string) => build.basePath + (path === '/' ? '' : path) || '/';
+  const home = addressOf(locale.prefix);
+  const said = { words, home };
   const page = async (status: number, title: string, html: string, pause?: number): Promise<Response> =>
     new Response(await framed(build, contact, locale, { title, html }), {
       status,
@@ -143,6 +147,10 @@ export function formAnswers(frame: FormFrame, text: string, checkOwn: CheckOwn):
       const errors = isTooLarge && post ? errorsOf(post, checkOwn(post.fields)) : {};
       return refusal(status, { says: words[says], errors, post }, pause);
     },
-    stored: () => page(201, words.contactSuccess, thanksHtml(said)),
+    stored() {
+      const { sentText } = checkOwn(parseForm(text).fields);
+      const back = frame.page === null ? home : addressOf(frame.page);
+      return page(201, words.contactSuccess, thanksHtml(said, sentText, back));
+    },
   };
 }

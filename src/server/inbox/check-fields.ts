@@ -10,6 +10,8 @@ export type SentFields = ReadonlyMap<string, string>;
 /** The same, held against a form. */
 export interface CheckedFields {
   readonly form: readonly OwnField[];
+  /** What it says of a message that arrived; where it is known to be that of the page. */
+  readonly sentText?: string | undefined;
   /** True where the form asks for all that was sent. */
   readonly isKnown: boolean;
   readonly kept: readonly KeptField[];
@@ -62,5 +64,5 @@ export function checkFields(
         faultsOf(a.form, sent) - faultsOf(b.form, sent),
     )
     .map(({ form }) => form);
-  return against(best.fields, sent);
+  return { ...against(best.fields, sent), ...(best.pages.includes(page) && { sentText: best.sentText }) };
 }

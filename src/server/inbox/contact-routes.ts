@@ -111,7 +111,15 @@ async function post(
   if (!isContactWords(words)) throw new Error('The build lacks words of the contact service.');
   const text = read?.text ?? '';
   const page = pageOf(build.basePath, request);
-  const frame = { words, locale, contact, build, action: actionOf(contact, build, locale, page) };
+  const known = build.files.has(page) ? page : null;
+  const frame = {
+    words,
+    locale,
+    contact,
+    build,
+    action: actionOf(contact, build, locale, page),
+    page: known,
+  };
   const checkOwn = (sent: SentFields) => checkFields(locale, page, sent);
   const answers =
     kind === 'json'
@@ -125,7 +133,7 @@ async function post(
   if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) return jsonReply(400, {}, 'idempotency-key');
   // Only what a machine filled in is taken without being right.
   if (isEmpty(checked.body.website) && checked.refuse !== null) return checked.refuse();
-  const sentFrom = isOurs(request) && build.files.has(page) ? page : null;
+  const sentFrom = isOurs(request) ? known : null;
   const taken = await take({
     body: checked.body,
     fields: checked.fields,
