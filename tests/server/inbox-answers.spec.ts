@@ -276,6 +276,8 @@ describe('a form post where consent is asked for', async () => {
     expect(without.status).toBe(400);
     expect(html).toContain(`<label for="consent">${consent}</label>`);
     expect(html).toContain('id="consent-fault">Please tick the box to agree</strong>');
+    const json = await asking.form(FORM, { accept: 'application/json' });
+    expect(await json.json()).toEqual({ errors: { consent: 'Please tick the box to agree' } });
     expect((await asking.form({ ...FORM, consent: 'yes' })).status).toBe(201);
     expect(await asking.rows('SELECT consent FROM messages')).toEqual([{ consent: 1 }]);
   });

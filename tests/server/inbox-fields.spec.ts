@@ -139,6 +139,25 @@ it('takes them from a form without JavaScript, and gives back what is wrong', as
   ]);
 });
 
+it('answers a form in JSON where that is asked for, as the page does without its captcha', async () => {
+  const headers = { accept: 'application/json', referer: 'https://site.example/visit' };
+  const sent = { ...FORM, first_name: '', email: 'asha@', comments: '', 'field-age': '18' };
+  const refused = await site.form(sent, headers);
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    {
+      errors: {
+        name: 'Please enter First name',
+        email: 'Please enter valid Email',
+        description: 'Please enter Message',
+        'field-age': 'Less',
+      },
+    },
+  ]);
+  const taken = await site.form({ ...FORM, 'field-age': '6' }, headers);
+  expect([taken.status, Object.keys(await taken.json())]).toEqual([201, ['id']]);
+});
+
 it('takes as much as the fields of its largest form may hold, in any script', async () => {
   const full = 'अ'.repeat(1000);
   const own = Object.fromEntries(LONG.map(({ id }) => [`field-${id}`, full]));

@@ -1,6 +1,5 @@
 import { isEmpty } from '../../calculators/is-empty.ts';
 import type { ContactBody } from '../../contact/contact-body.ts';
-import type { ContactRules } from '../../contact/contact-rules.ts';
 import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
 import { type FrameSource, framed } from './answer-frame.ts';
@@ -68,23 +67,45 @@ const withOwn = (body: ContactBody, { kept }: CheckedFields): ContactBody =>
     ? body
     : { ...body, fields: Object.fromEntries(kept.map(({ id, value }) => [id, value])) };
 
-/** @param isFromPage a page may have been open while its form lost a field: that one is not asked for any more */
+type Asked = Pick<FormFrame, 'words' | 'locale' | 'contact'>;
+
+/** JSON, with what is wrong with it; undefined where it is malformed. There the browser saw the box. */
+function readJson(text: string, { words, contact }: Asked) {
+  const sent = parseJson(text);
+  return sent && { ...sent, consent: null, errors: bodyErrors(sent.body, words, contact) };
+}
+
+/** A form post, with what is wrong with it by the names of JSON. */
+function readPlain(text: string, { words, locale, contact }: Asked) {
+  const post = parseForm(text);
+  const asksConsent = locale.consent !== null;
+  const { firstName, lastName, comments, ...others } = formErrors(post, asksConsent, words, contact);
+  const name = firstName ?? lastName;
+  const errors = { ...(name && { name }), ...others, ...(comments && { description: comments }) };
+  return { body: bodyOfForm(post), fields: post.fields, consent: asksConsent ? post.consent : null, errors };
+}
+
+/**
+ * Answers for a program, whichever way it posted.
+ * @param isFromPage a page may have been open while its form lost a field: that one is not asked for any more
+ */
 export function jsonAnswers(
-  words: ContactWords,
-  rules: ContactRules,
+  asked: Asked,
+  kind: 'json' | 'form',
   text: string,
   checkOwn: CheckOwn,
   isFromPage: boolean,
 ): ContactAnswers {
+  const { words } = asked;
   return {
     check() {
-      const sent = parseJson(text);
+      const sent = (kind === 'json' ? readJson : readPlain)(text, asked);
       if (sent === undefined) return undefined;
       const own = checkOwn(sent.fields);
       if (!own.isKnown && !isFromPage) return undefined;
-      const errors = { ...bodyErrors(sent.body, words, rules), ...own.errors };
+      const errors = { ...sent.errors, ...own.errors };
       const refuse = isEmpty(errors) ? null : () => jsonReply(400, errors);
-      return { body: withOwn(sent.body, own), fields: own.kept, consent: null, refuse };
+      return { body: withOwn(sent.body, own), fields: own.kept, consent: sent.consent, refuse };
     },
     refuse(why, pause) {
       const [status, says] = REFUSED[why];

@@ -121,10 +121,11 @@ async function post(
     page: known,
   };
   const checkOwn = (sent: SentFields) => checkFields(locale, page, sent);
-  const answers =
-    kind === 'json'
-      ? jsonAnswers(words, contact, text, checkOwn, page !== '')
-      : formAnswers(frame, text, checkOwn);
+  // The app posts a form, too, where its captcha cannot be had.
+  const asksJson = kind === 'json' || request.headers.get('accept') === 'application/json';
+  const answers = asksJson
+    ? jsonAnswers(frame, kind, text, checkOwn, page !== '')
+    : formAnswers(frame, text, checkOwn);
   if (read?.isTooLarge) return answers.refuse('too-large');
   if (wait > 0) return answers.refuse('too-many', wait);
   const checked = read && answers.check();
