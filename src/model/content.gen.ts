@@ -2490,7 +2490,7 @@ link: string
 icon: IconName
 }[]
 /**
- * The entries of the More sheet. Left out or empty: no button More.
+ * The entries of the More sheet. Left out: what the header’s menus have and the bar has not, without icons. Empty: no button More.
  * 
  * Items: One entry.
  */

@@ -85,6 +85,7 @@ export interface MenuChild {
 export interface IconEntry {
   readonly title: string;
   readonly href: string;
+  /** Empty for an entry of the header’s menus, which have none. */
   readonly icon: IconShapes;
   readonly children: readonly MenuChild[];
 }

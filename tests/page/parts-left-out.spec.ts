@@ -69,6 +69,34 @@ const onePage = {
   'navigation.json': navigation({ primary: [{ id: 'services', title: 'Home', link: '/' }], mobileBar: [] }),
 };
 
+test('More has what the header’s menus have and the bar has not, where it is left out', () => {
+  const at = (link: string) => ({ title: link, link });
+  const children = [at('/services/tax')];
+  const menus = {
+    condensed: [],
+    primary: [
+      { id: 'a', ...at('/') },
+      { id: 'b', ...at('/services/tax?b'), children },
+    ],
+    calculator: link('/services/tax?b'),
+    account: { ...at('/services/tax?c'), children },
+    mobileBar: [{ ...at('/'), icon: 'home' }],
+  };
+  const sheetOf = (more: object) =>
+    siteOf({ 'navigation.json': navigation({ ...menus, ...more }) })?.shell.moreSheet.map((entry) => [
+      entry.href,
+      entry.icon,
+      entry.children.length,
+    ]);
+  expect(sheetOf({ moreSheet: undefined })).toEqual([
+    ['/services/tax?b', '', 1],
+    ['/services/tax?c', '', 1],
+  ]);
+  expect([sheetOf({}), sheetOf({ moreSheet: undefined, mobileBar: [] })]).toEqual([[], []]);
+  const html = partsOf({ ...menus, moreSheet: undefined });
+  expect(html[0]).toContain('data-more');
+});
+
 test.each([
   ['a search', {}, '/_data/search/en.json'],
   ['none where it says so', { 'site.json': site({ search: false }) }, undefined],

@@ -45,6 +45,18 @@ export function shellOf(shared: Shared): ShellModel {
     icon: ICONS[icon] ?? '',
     children: children.map(child),
   });
+  const primary = navigation.primary.map((item) => entry(item.id, item));
+  const calculator = navigation.calculator && link(navigation.calculator);
+  const account = navigation.account && entry('account', navigation.account);
+  const mobileBar = (navigation.mobileBar ?? []).map(icon);
+  /** What of the header’s menus a phone would not reach: without a bar they stand in its header. */
+  const beyondBar = (): IconEntry[] => {
+    const beside = calculator ? [{ title: calculator.label, href: calculator.href, children: [] }] : [];
+    const taken = new Set(mobileBar.map(({ href }) => href));
+    return [...primary, ...beside, ...(account ? [account] : [])]
+      .filter(({ href }) => mobileBar.length > 0 && !taken.has(href) && taken.add(href))
+      .map(({ title, href, children }) => ({ title, href, icon: '', children }));
+  };
   const plain = (label: string, target: string) => ({ label, href: addresses.href(target), newTab: false });
   const ways = ({ email, phone, address }: Contact) => [
     ...(email === undefined ? [] : [plain(text(email), `mailto:${text(email)}`)]),
@@ -63,14 +75,14 @@ export function shellOf(shared: Shared): ShellModel {
       logo: values.image(site.brand.logo) ?? { src: '', alt: '', width: 40, height: 40 },
       wordmark: site.brand.wordmark === true,
     },
-    primary: navigation.primary.map((item) => entry(item.id, item)),
+    primary,
     condensed: navigation.condensed,
-    ...(navigation.calculator && { calculator: link(navigation.calculator) }),
-    ...(navigation.account && { account: entry('account', navigation.account) }),
+    ...(calculator && { calculator }),
+    ...(account && { account }),
     ...(navigation.contact && { contact: link(navigation.contact) }),
     ...noticeOf(shared),
-    mobileBar: (navigation.mobileBar ?? []).map(icon),
-    moreSheet: (navigation.moreSheet ?? []).map(icon),
+    mobileBar,
+    moreSheet: navigation.moreSheet?.map(icon) ?? beyondBar(),
     footer: {
       ...(footer.contact && {
         contact: { heading: text(footer.contact.heading), ways: ways(footer.contact) },

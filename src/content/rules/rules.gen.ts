@@ -35,6 +35,7 @@ import { referenceMissingFile } from './reference/missing-file.ts';
 import { referenceNavigation } from './reference/navigation.ts';
 import { referenceOrphan } from './reference/orphan.ts';
 import { referencePage } from './reference/page.ts';
+import { referencePhoneMenu } from './reference/phone-menu.ts';
 import { referenceRedirect } from './reference/redirect.ts';
 import { referenceRelative } from './reference/relative.ts';
 import { referenceScheme } from './reference/scheme.ts';
@@ -123,6 +124,7 @@ const LIST = [
   referenceNavigation,
   referenceOrphan,
   referencePage,
+  referencePhoneMenu,
   referenceRedirect,
   referenceRelative,
   referenceScheme,

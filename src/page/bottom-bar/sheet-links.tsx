@@ -15,7 +15,7 @@ export function SheetLinks({ entries }: { readonly entries: readonly IconEntry[]
       {entries.map(({ title, href, icon, children }) => (
         <li key={href}>
           <a href={href}>
-            <Icon shapes={icon} />
+            {icon === '' ? null : <Icon shapes={icon} />}
             {title}
           </a>
           {children.length === 0 ? null : (
