@@ -25,11 +25,11 @@ equals?: (string | number | boolean)
  */
 has?: string
 /**
- * It is a date before this one; `now` is the moment of the build.
+ * It is a date before this one; `now` is the moment of the build. For events that are over ask the field of the role `endsAt`: one without an end is over as it begins.
  */
 before?: string
 /**
- * It is a date after this one; `now` is the moment of the build.
+ * It is a date after this one; `now` is the moment of the build. For events that are not over ask the field of the role `endsAt`: one without an end is over as it begins.
  */
 after?: string
 /**
