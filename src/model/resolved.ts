@@ -100,6 +100,8 @@ export interface ResolvedCard extends TextLanguage {
   /** The name of its type, or `page`. */
   readonly kind: string;
   readonly title: string;
+  /** A line below it, such as a price. */
+  readonly subtitle?: string;
   readonly text?: string;
   readonly date?: ResolvedDate;
   readonly image?: ResolvedImage;

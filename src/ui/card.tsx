@@ -60,6 +60,7 @@ export function Card({ card, level, eager, framed }: CardProps) {
         <Heading level={level} className={styles.title}>
           {card.title}
         </Heading>
+        {card.subtitle ? <p className={styles.meta}>{card.subtitle}</p> : null}
         {card.date ? (
           <p className={styles.meta}>
             <time dateTime={card.date.iso}>{card.date.text}</time>

@@ -399,6 +399,28 @@ test('a table has a text for each of its fields', () => {
   ]);
 });
 
+test('a card says the subtitle of a type of the site’s own, as its language writes it', () => {
+  const price = { type: 'number', format: 'money', description: 'What it costs.' };
+  const subtitles = (field: string, collection = 'branches') => {
+    const { page: pageOf } = site({
+      'schemas/branches.schema.json': branchType({ subtitle: field }, { price }),
+      'collections/branches/pier.json': branch('pier', {
+        name: 'Pier',
+        region: 'south',
+        opensOn: '2024-07-01',
+        price: 1990.5,
+      }),
+      'pages/found.json': page(list({ collection, pageSize: 9 })),
+    });
+    const data = pageOf('/found').sections[0]?.data as CollectionListData;
+    return data.shown?.cards.map(({ subtitle }) => subtitle);
+  };
+  expect(subtitles('/price')).toEqual([undefined, '₹1,990.50', undefined]);
+  expect(subtitles('/opensOn')).toEqual(['May 1, 1999', 'Jul 1, 2024', undefined]);
+  expect(subtitles('/region')).toEqual(['North', 'South', 'North']);
+  expect(subtitles('/price', 'services')).toEqual([undefined]);
+});
+
 test('a number of four digits, such as a year, stands together in a table, and a larger one is grouped', () => {
   const columns = ['/year', '/books'].map((field) => ({ label: field, field }));
   const count = { type: 'integer', description: 'How many.' };

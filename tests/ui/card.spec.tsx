@@ -14,6 +14,14 @@ test('the card of an item leads to its page, and nowhere where it has none', () 
   expect(linksOf('')).toBeNull();
 });
 
+test('a card says its subtitle below its title', () => {
+  const link = { label: 'More', href: '', newTab: false };
+  const html = renderToStaticMarkup(
+    <Card level={2} card={{ ...card, link, subtitle: '€120', text: 'A bed.' }} />,
+  );
+  expect(html.replace(/<[^>]*>/g, ' ').match(/\S+/g)).toEqual(['North', '€120', 'A', 'bed.']);
+});
+
 test('pictures keep the sides of a video’s poster where all of a grid are as wide', () => {
   const link = { label: 'More', href: '', newTab: false };
   const shown = (...heights: readonly number[]) =>

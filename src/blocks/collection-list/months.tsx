@@ -9,7 +9,7 @@ interface MonthsProps {
 }
 
 function Entry({
-  entry: { title, text, link, when, lang, dir },
+  entry: { title, subtitle, text, link, when, lang, dir },
   level,
 }: {
   readonly entry: ListEntry;
@@ -29,6 +29,7 @@ function Entry({
         <p className={styles.facts}>
           {when?.time ? <span>{when.time}</span> : null}
           {when?.place ? <span>{when.place}</span> : null}
+          {subtitle ? <span>{subtitle}</span> : null}
         </p>
         {text ? <p className={styles.text}>{text}</p> : null}
       </div>

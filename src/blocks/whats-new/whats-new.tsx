@@ -20,7 +20,7 @@ interface ItemProps {
 }
 
 function Item({ card, level, framed }: ItemProps) {
-  const { title, image, date, file, link, videoId } = card;
+  const { title, subtitle, image, date, file, link, videoId } = card;
   const { videoLabels, copy } = card;
   return (
     <article className={styles.item} aria-label={title}>
@@ -46,6 +46,7 @@ function Item({ card, level, framed }: ItemProps) {
           </Anchor>
         </Heading>
         <p className={styles.meta}>
+          {subtitle ? <span>{subtitle}</span> : null}
           {date ? <time dateTime={date.iso}>{date.text}</time> : null}
           {file ? <span>{file}</span> : null}
           {copy ? <CopyLink {...copy} /> : null}

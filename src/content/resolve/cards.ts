@@ -8,6 +8,7 @@ import { unchecked } from '../json/unchecked.ts';
 import { type Item, inRole, shownDate, textIn } from '../site/items.ts';
 import { isFurther } from '../site/page-entries.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
+import { fieldText } from './field-text.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Shared } from './shared.ts';
 
@@ -24,6 +25,12 @@ function linkWord(item: Item): Word {
 
 const titleOfItem = (item: Item, { values }: Shared) => values.said(item, 'title') ?? item.key;
 
+/** What a card says below its title. The engine's own services say theirs on their page alone: it goes on there. */
+function subtitleOf(item: Item, shared: Shared): string {
+  const field = item.type.roles.get('subtitle');
+  return field !== undefined && item.type.isOwn ? fieldText(shared, item, field).text : '';
+}
+
 /** An item as a card: what lists, carousels and columns show of it. */
 export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): ResolvedCard {
   const { values, addresses, index, string } = shared;
@@ -36,6 +43,7 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     (document === undefined ? undefined : values.firstPage(document));
   const date = values.date(shownDate(item));
   const text = values.said(item, 'summary');
+  const subtitle = subtitleOf(item, shared);
   const accent = textIn(item, 'accent');
   const videoId = textIn(item, 'video');
   const origins = index.files.get(item.file)?.origins;
@@ -48,6 +56,7 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     kind: item.collection,
     title,
     link: { label, href, newTab: document !== undefined },
+    ...(subtitle !== '' && { subtitle }),
     ...(text !== undefined && { text }),
     ...(date && { date, copy: { url: addresses.absolute(href), label: string('copyLink', { title }) } }),
     ...(image && { image }),

@@ -10,10 +10,14 @@ const refersTo = (schema: JsonObject): string | undefined => {
 const isText = (schema: JsonValue | undefined) =>
   isObject(schema) && (own(schema, 'type') === 'string' || refersTo(schema) === 'slug');
 
+const isShortText = (schema: JsonObject) =>
+  isText(schema) && !['markdown', 'media'].includes(stringAt(schema, 'format') ?? '');
+
 /** Whether a field, by its schema, is of a kind. */
 export const KINDS = {
-  text: (schema: JsonObject) =>
-    isText(schema) && !['markdown', 'media'].includes(stringAt(schema, 'format') ?? ''),
+  text: isShortText,
+  'text, number or date': (schema: JsonObject) =>
+    isShortText(schema) || /^(number|integer)$/.test(String(own(schema, 'type'))),
   'long text': (schema: JsonObject) => refersTo(schema) === 'rich-text',
   picture: (schema: JsonObject) => refersTo(schema) === 'image',
   date: (schema: JsonObject) => ['date', 'date-time'].includes(stringAt(schema, 'format') ?? ''),
@@ -30,7 +34,7 @@ type RoleKind = keyof typeof KINDS;
 
 const ROLES = {
   title: 'text',
-  subtitle: 'text',
+  subtitle: 'text, number or date',
   summary: 'text',
   text: 'long text',
   paragraphs: 'list of texts',

@@ -32,6 +32,11 @@ describe('schema/role', () => {
       '17:14-17:24 schema/role /collection/image · “/opensOn” cannot be the image: that must be a picture.',
     ],
     [
+      'a line below the title that is no line',
+      { subtitle: '/photo' },
+      expect.stringContaining('“/photo” cannot be the subtitle: that must be a text, number or date.'),
+    ],
+    [
       'a role that there is not is a field that there is not',
       { sumary: '/about' },
       expect.stringMatching(/^19:5-19:13 schema\/unknown-property \/collection\/sumary · “sumary” is not/),
