@@ -1,11 +1,16 @@
 import { type Fault, quote } from '../../diagnostics/fault.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
+import { isWeb } from '../../text/outer-forms.ts';
 import { mistake } from '../rule.ts';
 
-const missing = (path: string, index: SiteIndex): Fault => ({
-  message: `There is no file ${quote(`public${path}`)}.`,
-  suggestion: index.nearestFile(path),
-});
+function missing(path: string, index: SiteIndex): Fault {
+  if (isWeb(path)) {
+    const message = `${quote(path)} is no file of the site. Files lie below public/: save it there, and write its path, such as “/documents/leaflet.pdf”.`;
+    return { message };
+  }
+  const name = `public${path.startsWith('/') ? '' : '/'}${path}`;
+  return { message: `There is no file ${quote(name)}.`, suggestion: index.nearestFile(path) };
+}
 
 /** The page that an address means which names its file here, or ends as one does elsewhere. */
 export function pageOf(path: string, { routes, routeOfFile }: SiteIndex): string | undefined {

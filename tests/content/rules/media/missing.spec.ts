@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { image, linkFaults, prose, reportSections } from '../../support/site.ts';
+import { branch, branchType, library } from '../../support/branches.ts';
+import { image, linkFaults, prose, report, reportSections } from '../../support/site.ts';
 
 describe('media/missing', () => {
   test('suggests the same name with another ending, and a name that is near', () => {
@@ -14,6 +15,20 @@ describe('media/missing', () => {
       '23:16-23:30 media/missing /sections/1/image/src · There is no file “public/image/b.png”. Did you mean “/images/b.png”?',
       '32:16-32:31 media/missing /sections/2/image/src · There is no file “public/images/c.png”.',
     ]);
+  });
+  test.each([
+    [
+      'https://example.com/a.pdf',
+      '“https://example.com/a.pdf” is no file of the site. Files lie below public/: save it there, and write its path, such as “/documents/leaflet.pdf”.',
+    ],
+    ['documents/a.pdf', 'There is no file “public/documents/a.pdf”. Did you mean “/documents/a.pdf”?'],
+  ])('a field of a type’s own that names a file: %s', (leaflet, message) => {
+    const file = { type: 'string', format: 'media', description: 'A leaflet.' };
+    const files = {
+      'schemas/branches.schema.json': branchType({}, { leaflet: file }),
+      'collections/branches/harbour.json': branch('harbour', { leaflet }),
+    };
+    expect(report(library(files)).map((line) => line.split(' · ')[1])).toEqual([message]);
   });
 });
 
