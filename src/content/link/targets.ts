@@ -26,11 +26,12 @@ function malformed(url: string, scheme: string): Form | undefined {
   return receivers.every((address) => EMAIL.test(address)) ? undefined : 'mail';
 }
 
+const hostOf = (site: UncheckedObject<Site>) => urlOf(asText(site.baseUrl) ?? '')?.host;
+
 /** True for an address on the site’s own domain. */
 function isOwn(url: string, site: UncheckedObject<Site>): boolean {
-  const own = urlOf(asText(site.baseUrl) ?? '')?.host;
   // The name with “www.” and the one without are one site’s.
-  return own?.replace(/^www\./, '') === new URL(url).host.replace(/^www\./, '');
+  return hostOf(site)?.replace(/^www\./, '') === new URL(url).host.replace(/^www\./, '');
 }
 
 /** The path that an address leads to where the site is served, without base path and language; undefined beside it. */
@@ -98,7 +99,12 @@ export type DeadEnd =
       readonly files: readonly string[];
     }
   | { readonly kind: 'redirected'; readonly route: string; readonly to: string }
-  | { readonly kind: 'hidden' | 'file' | 'page'; readonly route: string };
+  | {
+      readonly kind: 'hidden' | 'file' | 'page';
+      readonly route: string;
+      /** The other name of the site’s own domain, with “www.” or without, where the address is written with that. */
+      readonly host?: string;
+    };
 
 /** What was to be an id and was refused for its form is told there. */
 const isAnchor = (anchor: string, known: ReadonlySet<string>) =>
@@ -143,7 +149,11 @@ export function deadEnd(
   // The build makes feeds and lists for machines, which have no file of their own.
   if (own !== undefined && /\.(xml|txt|json|webmanifest)$/.test(route)) return undefined;
   const entry = index.routes.get(route);
-  if (!entry) return noPage(route, index);
+  if (!entry) {
+    const end = noPage(route, index);
+    const host = isOurs ? new URL(read.url).host : undefined;
+    return end?.kind === 'page' && host !== undefined && host !== hostOf(index.site) ? { ...end, host } : end;
+  }
   if (anchor === undefined) return undefined;
   const known = anchorsOf(index, route);
   if (isAnchor(anchor, known)) return undefined;

@@ -114,7 +114,9 @@ describe('links', () =>
     [
       'the own domain without www',
       linking('https://example.com/nope'),
-      ['pages/a.json:15:17-15:43 reference/page /sections/0/link/href · There is no page “/nope”.'],
+      [
+        'pages/a.json:15:17-15:43 reference/page /sections/0/link/href · There is no page “/nope”. “example.com” counts as the site’s own domain, that of “baseUrl”.',
+      ],
     ],
     [
       'the own domain as it is written in a text',

@@ -18,7 +18,10 @@ export const referencePage = mistake({
     if (kind === 'hidden')
       return { message: `The page ${page} is not shown: it is switched off (isActive) or dated later.` };
     if (kind !== 'page') return undefined;
-    return { message: `There is no page ${page}.`, suggestion: index.nearestRoute(end.route) };
+    const host = 'host' in end ? end.host : undefined;
+    const why =
+      host === undefined ? '' : ` ${quote(host)} counts as the site’s own domain, that of “baseUrl”.`;
+    return { message: `There is no page ${page}.${why}`, suggestion: index.nearestRoute(end.route) };
   },
   /** The page that visitors come in by, and the one for unknown addresses. */
   *site({ index: { files, site, notFound, routes, mayExist } }) {

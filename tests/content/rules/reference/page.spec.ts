@@ -12,6 +12,10 @@ describe('reference/page', () => {
     ['/services/tax/', 'There is no page “/services/tax/”. Did you mean “/services/tax”?'],
     ['/tax', 'There is no page “/tax”. Did you mean “/services/tax”?'],
     ['/services/[slug]', 'There is no page “/services/[slug]”.'],
+    [
+      'https://example.com/give',
+      'There is no page “/give”. “example.com” counts as the site’s own domain, that of “baseUrl”.',
+    ],
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);
   });
