@@ -539,7 +539,7 @@ field: string
  * 
  * @minItems 1
  * 
- * Items: A field: a short text, a list of short texts, or a reference.
+ * Items: A field: a short text, a list of short texts, a whole number, or a reference.
  */
 filters?: string[]
 }

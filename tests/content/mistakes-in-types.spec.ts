@@ -657,7 +657,7 @@ describe('a mistake in lists', () => {
       'a filter by a day',
       library(list({ filters: ['/opensOn'] })),
       [
-        'pages/a.json:15:9-15:19 reference/field /sections/0/filters/0 · “/opensOn” is no short text, list of them or reference to narrow a list by.',
+        'pages/a.json:15:9-15:19 reference/field /sections/0/filters/0 · “/opensOn” is no short text, list of them, whole number or reference to narrow a list by.',
       ],
     ],
     [
@@ -668,7 +668,7 @@ describe('a mistake in lists', () => {
         ...item({ tags: ['C', 'C++'] }),
       }),
       [
-        'pages/a.json:15:9-15:16 reference/field /sections/0/filters/0 · “C” and “C++” would have the same address. Write one of them.',
+        'collections/branches/harbour.json:13:5-13:10 reference/field /tags/1 · “C++” would have the same address as “C”, by which a list is narrowed. Write “C” here, too, or another word.',
       ],
     ],
     [

@@ -433,6 +433,23 @@ test('a number of four digits, such as a year, stands together in a table, and a
   expect(data.shown?.cards[0]?.cells).toEqual(['2024', '12,500']);
 });
 
+test('a list is narrowed by a whole number, at an address of its digits', () => {
+  const count = { type: 'integer', description: 'How many.' };
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType({}, { books: count }),
+    'collections/branches/pier.json': branch('pier', { name: 'Pier', books: 12500 }),
+    'collections/branches/abbey.json': branch('abbey', { name: 'Abbey', books: 900 }),
+    'pages/found.json': page(list({ filters: ['/books'] })),
+  });
+  const data = pageOf('/found/books/12500').sections[0]?.data as CollectionListData;
+  expect(data.shown?.cards.map(({ title }) => title)).toEqual(['Pier']);
+  expect(data.filters?.choices.map(({ label, part }) => [label, part])).toEqual([
+    ['All', ''],
+    ['900', 'books/900'],
+    ['12500', 'books/12500'],
+  ]);
+});
+
 test('a calendar is in the order of what begins, and says when in the place’s own time', () => {
   const lasts = { startsAt: '/opensOn', endsAt: '/closesOn', place: '/name' };
   const date = { type: 'string', format: 'date-time', description: 'When.' };

@@ -64,10 +64,12 @@ const isNarrow = (query: UncheckedObject<Query>): boolean =>
 /** A calendar is in the order of what begins. */
 const isCalendar = ({ layout }: UncheckedObject<Query>) => layout === 'calendar';
 
-/** The values by which a list of some items can be narrowed: a text, or each of a list of texts. */
+/** The values by which a list of some items can be narrowed: a text, each of a list of texts, or a whole number, as its digits. */
 export function valuesOf(item: JsonObject, field: string): readonly string[] {
   const found = valueAt(item, field);
-  return (isArray(found) ? found : [found]).flatMap((value) => asText(value) ?? []);
+  return (isArray(found) ? found : [found]).flatMap((value) =>
+    Number.isInteger(value) ? String(value) : (asText(value) ?? []),
+  );
 }
 
 /** How many of some items have each value of a field. */

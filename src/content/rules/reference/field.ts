@@ -1,5 +1,5 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
-import { type JsonObject, type JsonValue, stringAt } from '../../json/json.ts';
+import { isArray, type JsonObject, type JsonValue, stringAt, valueAt } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../../json/unchecked.ts';
 import { type ContentType, fieldAt, fieldsOf, namedBy } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
@@ -20,6 +20,8 @@ interface Asked {
   readonly index: SiteIndex;
   /** The names by which lists above it on its page are narrowed, each a part of addresses. */
   readonly taken: Set<string>;
+  /** The values that lists of the site have told of. */
+  readonly told: Set<string>;
   at(path: string): Pick<SiteFault, 'file' | 'pointer'>;
 }
 
@@ -112,37 +114,53 @@ const isNarrowing = (schema: JsonObject) =>
   !KINDS.date(schema) && (KINDS.text(schema) || KINDS['list of texts'](schema));
 
 function* filterFaults(asked: Asked, named: JsonValue, path: string): Faults {
-  const { type, index, at } = asked;
+  const { type, at, told } = asked;
   const schema = yield* lookUp(asked, named, path);
   if (!schema) return;
   const field = asText(named) ?? '';
-  if (!isNarrowing(schema)) {
-    const message = `${quote(field)} is no short text, list of them or reference to narrow a list by.`;
+  if (!isNarrowing(schema) && stringAt(schema, 'type') !== 'integer') {
+    const message = `${quote(field)} is no short text, list of them, whole number or reference to narrow a list by.`;
     return yield { ...at(path), message };
   }
   if (filterPart(field, '') === 'page/') {
     const message = 'Below “page” stand the further pages of a list. Give the field another name.';
     return yield { ...at(path), message };
   }
+  const places = placesOf(asked, field);
   const taken = new Map<string, string>();
-  const items = index.collections.get(type.name)?.all ?? [];
-  // A text of nothing is told where it stands: blanks always, none at all where its schema refuses it.
-  const isTold = (value: string, file: string) =>
-    value.trim() === '' && (value !== '' || index.files.get(file)?.isSound === false);
-  const values = items.flatMap(({ original, file }) =>
-    valuesOf(original, field).filter((value) => !isTold(value, file)),
-  );
-  for (const value of new Set(values)) {
+  for (const [value, found] of places) {
     const part = addressPart(value);
     const other = taken.get(part);
-    taken.set(part, value);
     if (part === '')
       yield { ...at(path), message: `${quote(value)} has no letter or digit to make an address of.` };
-    else if (other !== undefined) {
-      const message = `${quote(other)} and ${quote(value)} would have the same address. Write one of them.`;
-      yield { ...at(path), message };
+    else if (other === undefined) taken.set(part, value);
+    else {
+      // Written more often it is probably right.
+      const isRare = found.length <= (places.get(other)?.length ?? 0);
+      const [kept, slip, slips] = isRare ? [other, value, found] : [value, other, places.get(other)];
+      taken.set(part, kept);
+      const message = `${quote(slip)} would have the same address as ${quote(kept)}, by which a list is narrowed. Write ${quote(kept)} here, too, or another word.`;
+      const [place] = slips ?? [];
+      if (place && !told.has(`${type.name}${field} ${slip}`)) yield { ...place, message };
+      told.add(`${type.name}${field} ${slip}`);
     }
   }
+}
+
+/** Where each value of a field is written, in the order of the items. */
+function placesOf({ type, index }: Asked, field: string): Map<string, Pick<SiteFault, 'file' | 'pointer'>[]> {
+  const places = new Map<string, Pick<SiteFault, 'file' | 'pointer'>[]>();
+  for (const { original, file, pointer } of index.collections.get(type.name)?.all ?? []) {
+    const isList = isArray(valueAt(original, field));
+    for (const [i, value] of valuesOf(original, field).entries()) {
+      // A text of nothing is told where it stands: blanks always, none at all where its schema refuses it.
+      if (value.trim() === '' && (value !== '' || index.files.get(file)?.isSound === false)) continue;
+      const found = places.get(value) ?? [];
+      found.push({ file, pointer: `${pointer}${field}${isList ? `/${i}` : ''}` });
+      places.set(value, found);
+    }
+  }
+  return places;
 }
 
 function* listFaults(asked: Asked): Faults {
@@ -193,13 +211,14 @@ export const referenceField = mistake({
   right: '"where": [{ "field": "/region", "equals": "north" }]',
   remedy: 'Name a field of the type’s schema, and a value that it can have.',
   *site({ index }) {
+    const told = new Set<string>();
     for (const { path: file, value } of listing(index)) {
       const each = asText(unchecked<{ each?: string }>(value).each);
       const taken = new Set<string>();
       for (const { query, pointer } of queriesIn(value)) {
         const type = index.schemas.types.get(asText(query.collection) ?? '');
         const at = (path: string) => ({ file, pointer: pointer + path });
-        if (type) yield* listFaults({ type, query, each, index, taken, at });
+        if (type) yield* listFaults({ type, query, each, index, taken, told, at });
       }
     }
     yield* searchedTwice(index);

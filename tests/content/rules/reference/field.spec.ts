@@ -104,13 +104,27 @@ describe('reference/field', () => {
     const notes = { 'schemas/branches.schema.json': branchType({}, { notes: richText, tags: words }) };
     for (const field of ['/photo', '/opensOn', '/notes'])
       expect(filters(field, notes)).toEqual([
-        `reference/field /sections/0/filters/0 · “${field}” is no short text, list of them or reference to narrow a list by.`,
+        `reference/field /sections/0/filters/0 · “${field}” is no short text, list of them, whole number or reference to narrow a list by.`,
       ]);
     const tagged = (...tags: string[]) =>
       filters('/tags', { ...notes, 'collections/branches/harbour.json': branch('harbour', { tags }) });
+    const slip = 'would have the same address as';
+    const mend = (kept: string) => `by which a list is narrowed. Write “${kept}” here, too, or another word.`;
     expect(tagged('C', 'Café', 'C++', 'cafe')).toEqual([
-      'reference/field /sections/0/filters/0 · “C” and “C++” would have the same address. Write one of them.',
-      'reference/field /sections/0/filters/0 · “Café” and “cafe” would have the same address. Write one of them.',
+      expect.stringMatching(/harbour\.json:13:5-13:10 reference\/field \/tags\/2 /),
+      expect.stringMatching(/harbour\.json:14:5-14:11 reference\/field \/tags\/3 /),
+    ]);
+    const items = {
+      ...notes,
+      'collections/branches/abbey.json': branch('abbey', { tags: ['family'] }),
+      'collections/branches/harbour.json': branch('harbour', { tags: ['Family'] }),
+      'collections/branches/pier.json': branch('pier', { tags: ['Family'] }),
+    };
+    const twice = page({ ...list, filters: ['/tags'] });
+    expect(filters('/tags', { ...items, 'pages/b.json': twice })).toEqual([
+      expect.stringContaining(
+        `collections/branches/abbey.json:11:5-11:13 reference/field /tags/0 · “family” ${slip} “Family”, ${mend('Family')}`,
+      ),
     ]);
     expect(tagged('!')).toEqual([
       'reference/field /sections/0/filters/0 · “!” has no letter or digit to make an address of.',
