@@ -2205,7 +2205,7 @@ text?: MarkdownText
  */
 collection?: string
 /**
- * Which people: the group that is named in team.json.
+ * Which people: those in whose field of the role `group` this is written, such as `management`.
  */
 group: string
 }

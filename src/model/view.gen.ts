@@ -2168,7 +2168,7 @@ text?: SharedRichText
  */
 collection?: string
 /**
- * Which people: the group that is named in team.json.
+ * Which people: those in whose field of the role `group` this is written, such as `management`.
  */
 group: string
 }
