@@ -167,9 +167,13 @@ test('a branch says by its own clock whether it is open', async ({ page }) => {
   await hours.scrollIntoViewIfNeeded();
   await expect(hours).toContainText('Jetzt offen, bis 15:00');
   await page.clock.setFixedTime('2027-02-20T14:00:00Z');
+  await page.setViewportSize({ width: 320, height: 800 });
   await page.reload();
+  const height = await hours.evaluate((one) => one.clientHeight);
   await page.mouse.move(9, 9);
   await expect(hours).toContainText('Jetzt geschlossen, offen ab Dienstag, 15:00');
+  // It takes two lines there, which were kept for it.
+  expect(await hours.evaluate((one) => one.clientHeight)).toBe(height);
   // Today's row is marked, and as wide as the others; what stands on a line of its own stands at its end.
   const today = hours.locator('[data-today]');
   await expect(today).toHaveCSS('font-weight', '400');

@@ -29,6 +29,20 @@ function said(opening: Opening, data: OpeningHoursData): string {
   });
 }
 
+const longestOf = (texts: readonly string[]) =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+
+/** The longest thing that the week can have said of it: it takes its room before anything is. */
+function longestSaid({ week, words, comma }: OpeningHoursData): string {
+  const hours = week.flatMap((day) => day.hours);
+  const opens = longestOf(hours.map((one) => one.opens));
+  const day = longestOf(week.map(({ name }) => name));
+  return longestOf([
+    fill(words.openNow, { time: longestOf(hours.map((one) => one.closes)) }),
+    fill(words.closedNow, { time: `${day}${comma}${opens}` }),
+  ]);
+}
+
 interface HoursProps {
   readonly hours: readonly Interval[];
   readonly data: OpeningHoursData;
@@ -51,8 +65,8 @@ export function OpeningHours({ place, data }: BlockViewProps<'opening-hours'>) {
         <div className={styles.open}>
           <div>
             <SectionHead place={place} head={data} />
-            <p className={styles.now} data-open={opening?.isOpen}>
-              {opening ? said(opening, data) : null}
+            <p className={styles.now} data-open={opening?.isOpen} data-longest={longestSaid(data)}>
+              <span>{opening ? said(opening, data) : null}</span>
             </p>
           </div>
           <div>
