@@ -143,14 +143,16 @@ test('the server is told of every form in every language, where one of them has 
       [['/hi/b', '/hi/c'], []],
     ],
   ]);
-  const others = [AGE, { id: 'member', type: 'tick', label: 'Member' }];
+  // Of a long label the first words are said again.
+  const label = 'I have read the rules of the house and follow them';
+  const others = [AGE, { id: 'member', type: 'tick', label }];
   expect(await forms({ 'pages/b.json': page({ ...PANEL, fields: others }) })).toEqual([
     [
       [
         ['/b'],
         [
           ['Age at Firm', [], 'Please enter 17 or less at “Age at Firm”'],
-          ['Member', [], 'Please tick “Member”'],
+          [label, [], 'Please tick “I have read the rules of the house and…”'],
         ],
       ],
     ],

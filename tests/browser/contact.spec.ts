@@ -759,6 +759,7 @@ test('fields of the site’s own are checked, kept and sent as the fixed ones', 
   await topic.selectOption('A class');
   await sendButton(page).click();
   await expect(member).toBeFocused();
+  await expect(member).not.toHaveCSS('box-shadow', 'none');
   await member.check();
   service.answer({ status: 400, json: { errors: { 'field-age': 'Too young' } } }, { status: 201 });
   await sendButton(page).click();

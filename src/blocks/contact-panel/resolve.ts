@@ -2,6 +2,7 @@ import { MESSAGE_LIMIT } from '../../contact/contact-rules.ts';
 import { LINE_LIMIT, LINES_LIMIT } from '../../contact/own-fields.ts';
 import type { ResolveContext } from '../../content/resolve/resolver.ts';
 import { CONTACT } from '../../content/schema/item-roles.ts';
+import { beginning } from '../../content/text/beginning.ts';
 import { mapOf } from '../../content/text/outer-forms.ts';
 import type { OwnField } from '../../model/contact-settings.ts';
 import type { Word } from '../../model/words.ts';
@@ -24,6 +25,15 @@ function citiesOf(context: ResolveContext): ContactCity[] {
 /** What is said where nothing is filled in; of other types `fieldMissing`. */
 const UNFILLED: Readonly<Record<string, Word>> = { choice: 'fieldUnchosen', tick: 'fieldUnticked' };
 
+/** The characters of a label that are repeated. */
+const REPEATED = 40;
+
+/** A long label by its first words: the whole one stands beside what is said of it. */
+function repeated(label: string): string {
+  const first = beginning(label, REPEATED);
+  return first === label ? label : `${beginning(first, first.lastIndexOf(' '))}…`;
+}
+
 /** The characters of a text, where the site says no number. */
 const MOST: Readonly<Record<string, number>> = { text: LINE_LIMIT, lines: LINES_LIMIT };
 
@@ -40,15 +50,16 @@ export const ownFieldsOf = (
 ): OwnField[] =>
   fields.map(({ id, type = 'text', required = false, min, max = MOST[type], choices = [], ...said }) => {
     const label = text(said.label);
+    const named = { label: repeated(label) };
     return {
       ...{ id, type, label, hint: said.hint && text(said.hint), required, min, max },
       choices: choices.map((choice) => ({ id: choice.id, label: text(choice.label) })),
       says: {
-        missing: string(UNFILLED[type] ?? 'fieldMissing', { label }),
+        missing: string(UNFILLED[type] ?? 'fieldMissing', named),
         long: string('fieldLong'),
-        number: string('fieldNumber', { label }),
-        least: string('fieldLeast', { label, least: min ?? '' }),
-        most: string('fieldMost', { label, most: max ?? '' }),
+        number: string('fieldNumber', named),
+        least: string('fieldLeast', { ...named, least: min ?? '' }),
+        most: string('fieldMost', { ...named, most: max ?? '' }),
       },
     };
   });
