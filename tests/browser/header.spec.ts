@@ -89,6 +89,17 @@ test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ p
   }
   await page.evaluate(() => scrollTo(0, 600));
   expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  // With nothing behind it the menu's words end at the page's edge.
+  await page.setViewportSize({ width: 1536, height: 800 });
+  const past = await contact.first().evaluate((last) => {
+    const bar = last.closest('header > div');
+    const [, , ...others] = bar?.children ?? [];
+    for (const other of others) other.querySelector('button') ? other.replaceChildren() : other.remove();
+    const inner = (element: Element) =>
+      element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight);
+    return bar && inner(last) - inner(bar);
+  });
+  expect(past).toBe(0);
 });
 
 test('its parts have room in every window and both languages; the other language stands there from 381 px on', async ({
