@@ -48,6 +48,7 @@ export function Video({
           data-title={title === labels.play ? undefined : title}
         >
           {poster ? <Picture image={poster} eager={eager} /> : null}
+          {poster || title === labels.play ? null : <span className={styles.title}>{title}</span>}
           <Icon shapes={mark} className={clsx(styles.mark, mark === playIcon && styles.filled)} />
         </a>
       </div>

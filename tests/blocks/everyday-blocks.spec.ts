@@ -51,6 +51,8 @@ describe('an embed', () => {
     expect(html).not.toContain('<iframe');
     expect(html).toContain(`href="${src}" target="_blank" rel="noopener" aria-label="Show Harbour"`);
     expect(html).toContain(`data-embed="${src}"`);
+    // Without a picture its name stands there.
+    expect(html).toMatch(/<span class="\S+">Harbour<\/span><svg/);
     expect(html).toContain('It is loaded from www.openstreetmap.org only once you press it.');
   });
   test.each(['https://www.example.com/player', 'http://player.vimeo.com/video/1', 'javascript:alert(1)'])(

@@ -123,7 +123,14 @@ test('on a wide sheet a picture stands beside its words, and a video’s has no 
   const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {};
   expect((await title.boundingBox())?.x).toBeGreaterThan(x + width);
   const poster = entries.last().locator('img');
-  expect(await poster.evaluate((img) => img.parentElement?.clientHeight === img.clientHeight)).toBe(true);
+  const { bands, below } = await poster.evaluate((img) => {
+    const { height, bottom } = img.getBoundingClientRect();
+    const frame = img.parentElement?.parentElement?.getBoundingClientRect();
+    return { bands: (frame?.width ?? 0) - (height * 16) / 9, below: (frame?.bottom ?? 0) - bottom };
+  });
+  expect(Math.abs(bands)).toBeLessThan(1);
+  // Its address stands below it.
+  expect(below).toBeGreaterThan(10);
 });
 
 test('on paper a carousel is a block of all its cards, however far it was moved', async ({ page }) => {
