@@ -32,6 +32,14 @@ test('the footer has four columns, ways to get in touch, social links and the cu
   // The year is that of the firm's own clock.
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format();
   await expect(footer).toContainText(`© ${year}`);
+  // Below a dark band it has an edge, and without columns not the room above them.
+  await expect(footer).toHaveCSS('border-top-width', '1px');
+  await page.evaluate(() => {
+    document.querySelector('footer section')?.parentElement?.remove();
+    document.querySelector('main')?.lastElementChild?.removeAttribute('data-tone');
+  });
+  await expect(footer).toHaveCSS('border-top-width', '0px');
+  await expect(footer).toHaveCSS('padding-top', '24px');
 });
 
 for (const prefix of ['', '/hi'])
