@@ -353,6 +353,16 @@ test('a banner hangs below what there is of the header', async ({ page }) => {
     });
     expect(found, path).toBe(top);
   }
+  // Its words have a line to themselves on the smallest phone.
+  await page.setViewportSize({ width: 320, height: 800 });
+  const share = await page.evaluate(() => {
+    const banner = document.querySelector('.page-error');
+    const parts = ['p', 'button', 'button'].map((name) => document.createElement(name));
+    for (const part of parts) part.textContent = 'Reload the page';
+    banner?.append(...parts);
+    return (parts[0]?.clientWidth ?? 0) / (banner?.clientWidth ?? 1);
+  });
+  expect(share).toBeGreaterThan(0.8);
 });
 
 test('the button that sends lies over nothing at the end of the contact page', async ({ page }) => {
