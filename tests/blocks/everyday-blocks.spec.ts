@@ -76,6 +76,9 @@ describe('columns', () => {
     const html = await htmlOf({ ...columns(prose('left'), hours), tone: 'tint' });
     expect(html).toMatch(/<section id="left"[^>]*data-tone="tint"/);
     expect(html).toMatch(/<div data-island="opening-hours" data-wakes="live"><section id="hours"/);
+    // Elsewhere they stand on ink.
+    const facts = { ...exampleOf('key-facts'), id: 'facts', tone: 'ink' };
+    expect(await htmlOf(columns(prose('left'), facts))).toMatch(/<section id="facts"[^>]*data-tone="paper"/);
   });
   test('their blocks are checked and led to like any others', () => {
     expect(reportSections(columns(prose('left', '[Here](#right)'), prose('right')))).toEqual([]);

@@ -98,9 +98,10 @@ export function* shownBlocks({ routes, files, collections }: ValidSite) {
   }
 }
 
-const columnsOf = ({ blocks, tone }: Extract<Block, { type: 'columns' }>, at: Written) =>
+/** The blocks of columns have no ground of their own, and the colours of the one that they stand on. */
+const columnsOf = ({ blocks, tone = 'paper' }: Extract<Block, { type: 'columns' }>, at: Written) =>
   blocks.map((part, number): { part: Block; at: Written } => ({
-    part: { ...part, ...(tone && { tone }) },
+    part: { ...part, tone },
     at: { ...at, pointer: `${at.pointer}/blocks/${number}` },
   }));
 
