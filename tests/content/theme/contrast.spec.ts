@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseColor } from '../../../src/content/theme/color.ts';
-import { accentPairings, contrast, luminance, PAIRINGS } from '../../../src/content/theme/contrast.ts';
+import { accentPairings, contrast, luminance, over, PAIRINGS } from '../../../src/content/theme/contrast.ts';
 import { themeColors } from '../../../src/content/theme/theme-css.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -28,6 +28,19 @@ describe('contrast', () => {
         return ratio >= least ? [] : [`${text} ${a} on ${ground} ${b}: ${ratio.toFixed(2)}, ${least} needed`];
       });
       expect(failing).toEqual([]);
+    });
+
+    it.each(['light', 'dark'] as const)('is met on the pale ground of the accent on ink, %s', (scheme) => {
+      const css = readFileSync(join(root, 'src/page/global.css'), 'utf8');
+      const mixed = /--accent-soft: color-mix\(in srgb, var\(--accent-on-deep\) (\d+)%, var\(--deep\)\)/;
+      const share = Number(mixed.exec(css)?.[1]) / 100;
+      const colors = themeColors(JSON.parse(readFileSync(join(root, file), 'utf8')), scheme);
+      const of = (role: string) => color(colors.get(role) ?? '');
+      const [red, green, blue] = of('--accent-on-deep');
+      const ground = over([red, green, blue, share], of('--deep'));
+      // Initials are large.
+      expect(contrast(of('--accent-on-deep'), ground)).toBeGreaterThan(3);
+      expect(contrast(of('--on-deep'), ground)).toBeGreaterThan(4.5);
     });
   });
 });
