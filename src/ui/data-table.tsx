@@ -30,19 +30,21 @@ export const kindOf = (column: Column | undefined) => (column?.isNumber ? 'numbe
 
 interface DataRowProps {
   readonly cells: readonly ReactNode[];
+  /** What the cells say, where they are more than texts. */
+  readonly texts?: readonly unknown[];
   readonly columns: readonly Column[];
 }
 
 /** The cells of a row; the first one heads it. */
-export function DataRow({ cells, columns: [head, ...columns] }: DataRowProps) {
+export function DataRow({ cells, texts = cells, columns: [head, ...columns] }: DataRowProps) {
   const [first, ...others] = cells;
   return (
     <tr>
-      <th scope="row" className={dividedClass(first)} data-kind={kindOf(head)}>
+      <th scope="row" className={dividedClass(texts[0])} data-kind={kindOf(head)}>
         {first}
       </th>
       {others.map((cell, at) => (
-        <td key={columns[at]?.label} className={dividedClass(cell)} data-kind={kindOf(columns[at])}>
+        <td key={columns[at]?.label} className={dividedClass(texts[at + 1])} data-kind={kindOf(columns[at])}>
           {cell}
         </td>
       ))}

@@ -20,9 +20,11 @@ const saidOf = (cell: string | SaidText | undefined) =>
     cell
   );
 
+const textOf = (cell: string | SaidText | undefined) => (typeof cell === 'object' ? cell.text : cell);
+
 /** A cell that is as short as a date stays on one line: the table scrolls where it is too wide. */
 function cellOf(cell: string | SaidText) {
-  const text = typeof cell === 'object' ? cell.text : cell;
+  const text = textOf(cell) ?? '';
   const isShort = text.length <= 14 && /[ -]/.test(text);
   return isShort ? <span className="unbroken">{saidOf(cell)}</span> : saidOf(cell);
 }
@@ -43,7 +45,8 @@ export function Rows({ entries, columns, name }: RowsProps) {
       <tbody>
         {entries.map(({ id, cells: [first, ...others] = [], link }) => {
           const lead = link.href === '' ? saidOf(first) : <Anchor link={link}>{saidOf(first)}</Anchor>;
-          return <DataRow key={id} cells={[lead, ...others.map(cellOf)]} columns={columns} />;
+          const texts = [first, ...others].map(textOf);
+          return <DataRow key={id} cells={[lead, ...others.map(cellOf)]} texts={texts} columns={columns} />;
         })}
       </tbody>
     </DataTable>
