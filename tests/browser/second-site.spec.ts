@@ -240,7 +240,15 @@ test('what readers open serves without scripts, on paper and from right to left'
   await plainPage.emulateMedia({ media: 'print' });
   await expect(shown('In fünf Minuten')).toBeVisible();
   await expect(shown('Vier Wochen, Spiele')).toBeVisible();
+  const chosen = plainPage.locator('label', { hasText: 'Für Kinder' });
+  await expect(chosen).toHaveCSS('border-bottom-width', '0px');
   await plainPage.emulateMedia({ media: 'screen' });
+  // However many lines the tabs stand in, each has a rule from end to end.
+  const [rule, row] = await chosen.evaluate((label) => [
+    getComputedStyle(label, '::after').width,
+    getComputedStyle(label.parentElement ?? label).width,
+  ]);
+  expect(rule).toBe(row);
 
   await plainPage.goto(`${site.url}/standorte/buchwald`);
   const hours = plainPage.getByRole('region', { name: 'Öffnungszeiten' });
@@ -248,6 +256,10 @@ test('what readers open serves without scripts, on paper and from right to left'
   await expect(hours.getByText('Jetzt')).toHaveCount(0);
 
   await plainPage.goto(`${site.url}/ueber-uns`);
+  // In a column, a year stands above what happened.
+  const years = plainPage.locator('ol:has(> li > p)').first();
+  await years.evaluate((list) => list.style.setProperty('max-inline-size', '300px'));
+  await expect(years.locator('li').first()).toHaveCSS('grid-template-columns', '268px');
   await plainPage.getByRole('button', { name: /^Vergrössern: Das weisse Haus/ }).click();
   await expect(plainPage.getByRole('dialog').getByRole('img')).toBeInViewport();
   const map = plainPage.getByRole('link', { name: 'Karte der Gegend am See anzeigen' });
