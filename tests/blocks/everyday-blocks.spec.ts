@@ -35,6 +35,20 @@ test('a logo leads to its owner, under the owner’s name', async () => {
   expect(html).toMatch(/<li><img [^>]*alt="Another"/);
 });
 
+test('the kind of a callout is told by its sign, or by having none', async () => {
+  const signs = ['note', 'warning', 'key'].map(async (kind) => {
+    const html = await htmlOf({ type: 'callout', id: 'c', text: 'Mind the step.', kind });
+    return /<svg.*?<\/svg>/.exec(html)?.[0];
+  });
+  const [note, warning, key] = await Promise.all(signs);
+  expect([note, warning, key]).toEqual([
+    expect.stringContaining('<svg'),
+    expect.stringContaining('<svg'),
+    undefined,
+  ]);
+  expect(note).not.toBe(warning);
+});
+
 describe('an embed', () => {
   const embed = (src: string) => ({
     type: 'embed',
