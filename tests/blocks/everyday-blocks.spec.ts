@@ -49,6 +49,15 @@ test('the kind of a callout is told by its sign, or by having none', async () =>
   expect(note).not.toBe(warning);
 });
 
+test('a process of more than six steps stands in two rows', async () => {
+  const inRow = [6, 7, 8].map(async (count) => {
+    const steps = Array.from({ length: count }, (_, at) => ({ title: `Step ${at}`, text: 'Done.' }));
+    const html = await htmlOf({ type: 'process-chart', id: 'p', heading: 'How', steps });
+    return /--steps:\d/.exec(html)?.[0];
+  });
+  expect(await Promise.all(inRow)).toEqual(['--steps:6', '--steps:4', '--steps:4']);
+});
+
 describe('an embed', () => {
   const embed = (src: string) => ({
     type: 'embed',
