@@ -1,5 +1,5 @@
 import { plainBanner } from '../page/notifications/plain-banner.ts';
-import { connectSlot, dropWaiting, isToReload } from '../ui/notices.ts';
+import { connectSlot, dropWaiting, endSystemError, isToReload } from '../ui/notices.ts';
 import type { PageWords } from './words.ts';
 
 /** The loader: a line at the top, which needs no more script than this. */
@@ -37,7 +37,7 @@ export function connectNotices(words: PageWords, isOutdated: () => Promise<boole
   // The connection may be lost before the areas were ever fetched: then the banner is there without its machine.
   const wake = () =>
     draw().catch(async () => {
-      addEventListener('online', wake, { once: true });
+      addEventListener('online', wakeAgain, { once: true });
       // They may be on their way, and be read from what has come.
       const shared = await words.load().catch(() => undefined);
       if (areOpen) return;
@@ -45,6 +45,11 @@ export function connectNotices(words: PageWords, isOutdated: () => Promise<boole
       banner = shared && plainBanner(shared.strings, isToReload(), dropWaiting);
       if (banner) document.body.append(banner);
     });
+  // The connection is back: what its loss has raised is over, unless a reload is near.
+  const wakeAgain = () => {
+    if (!isToReload()) endSystemError();
+    void wake();
+  };
   connectSlot({
     wake: () => void wake(),
     endError: () => banner?.remove(),

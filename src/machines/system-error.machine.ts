@@ -27,7 +27,7 @@ type SystemErrorEvent =
 
 /**
  * hidden · visible.idle · visible.reloading. A pressed reload comes after 150 ms, an automatic one after 7 s,
- * and `dismiss` cancels both. The caller provides the action `reloadPage`. While visible, the loader is
+ * and `dismiss` cancels both. The return of the connection ends what its loss has raised, unless a reload is near. The caller provides the action `reloadPage`. While visible, the loader is
  * suppressed (see loader.machine.ts).
  */
 export const systemErrorMachine = setup({
@@ -36,12 +36,14 @@ export const systemErrorMachine = setup({
     remember: assign(({ event }) =>
       event.type === 'raise' ? { online: event.online, error: event.error } : {},
     ),
+    follow: assign(({ event }) => (event.type === 'connection' ? { online: event.online } : {})),
     automatic: assign({ reloadApp: true }),
     pressed: assign({ reloadApp: false }),
     reloadPage: () => {},
   },
   guards: {
     isAutomatic: ({ event }) => event.type === 'raise' && event.reloadApp === true,
+    isBack: ({ context, event }) => event.type === 'connection' && event.online && !context.online,
   },
   delays: {
     reload: ({ context }) => (context.reloadApp ? AUTOMATIC_RELOAD_DELAY : PRESSED_RELOAD_DELAY),
@@ -64,12 +66,14 @@ export const systemErrorMachine = setup({
       exit: assign({ online: true, reloadApp: false, error: undefined }),
       on: {
         dismiss: 'hidden',
-        connection: { actions: assign({ online: ({ event }) => event.online }) },
+        connection: { actions: 'follow' },
         reload: { target: '.reloading', actions: 'pressed' },
       },
       states: {
         idle: {
           on: {
+            // Nothing has failed since: only what fails again says so.
+            connection: [{ guard: 'isBack', target: '#system-error.hidden' }, { actions: 'follow' }],
             // Nothing while hidden: what was dismissed does not come back.
             outdated: { target: 'reloading', actions: 'automatic' },
             raise: [

@@ -184,15 +184,21 @@ test.describe('without a connection', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('what it says follows the connection, and Reload reloads', async ({ page, context }) => {
+  test('what it says is over when the connection is back, and Reload reloads', async ({ page, context }) => {
     await openAndDisconnect(page, '/services/wealth-creation');
-    await follow(page, FAR);
-    await expect(banner(page)).toContainText('No Internet Connection');
-    await context.setOffline(false);
+    // First without its script, then with it.
+    for (const pattern of [AREAS, undefined]) {
+      await context.setOffline(true);
+      await follow(page, FAR);
+      await expect(banner(page)).toContainText('No Internet Connection');
+      const areas = pattern && page.waitForResponse(pattern);
+      await context.setOffline(false);
+      await (await areas)?.finished();
+      await expect(banner(page)).toBeHidden();
+    }
+    await page.route(/\/assets\/open-search-/, (route) => route.abort());
+    await page.locator('[data-search]').first().click();
     await expect(banner(page)).toContainText('Something went wrong. Please try again or contact us');
-    await context.setOffline(true);
-    await expect(banner(page)).toContainText('No Internet Connection');
-    await context.setOffline(false);
     const loaded = page.waitForEvent('load');
     await banner(page).getByRole('button', { name: 'Reload' }).click();
     await loaded;

@@ -53,8 +53,22 @@ it('follows the connection while visible', () => {
   actor.send({ type: 'connection', online: false });
   expect(actor.getSnapshot().context.online).toBe(true);
   actor.send({ type: 'raise', online: true });
+  actor.send({ type: 'connection', online: true });
+  expect(actor.getSnapshot().value).toEqual({ visible: 'idle' });
   actor.send({ type: 'connection', online: false });
   expect(actor.getSnapshot().context.online).toBe(false);
+});
+
+it('is over when the connection is back, unless the page is to reload', () => {
+  const actor = start();
+  actor.send({ type: 'raise', online: false, error });
+  actor.send({ type: 'connection', online: true });
+  expect(actor.getSnapshot().value).toBe('hidden');
+  expect(actor.getSnapshot().context).toEqual(EMPTY);
+  actor.send({ type: 'raise', online: false, error, reloadApp: true });
+  actor.send({ type: 'connection', online: true });
+  expect(actor.getSnapshot().value).toEqual({ visible: 'reloading' });
+  expect(actor.getSnapshot().context.online).toBe(true);
 });
 
 it('reloads 150 ms after reload is pressed, once', () => {
