@@ -1,5 +1,5 @@
 import { islands as blockIslands } from '../blocks/islands.gen.ts';
-import { checkVersion } from '../ui/notices.ts';
+import { checkVersion, endSystemError, raiseSystemError } from '../ui/notices.ts';
 import { afterPaint } from './after-paint.ts';
 import type { HeldClick, IslandRoot, MakeIsland } from './island-root.tsx';
 
@@ -19,6 +19,12 @@ const waking = new Map<Element, Waking>();
 const clicks: HeldClick[] = [];
 /** Islands whose view could not be fetched: what is pressed there does what its HTML does. */
 const plain = new WeakSet<Element>();
+/** Islands that the visitor wants something of which their HTML does not do. */
+const asked = new WeakSet<Element>();
+/** Islands for which the system error was raised. */
+const missed = new WeakSet<Element>();
+/** A button that only its island serves; forms, Back and copy-link act without it. */
+const OWN_BUTTON = '[type=button]:not([data-back],[data-copy])';
 
 /** Empty for one whose view threw: it is HTML again. */
 const kindOf = (island: Element) => island.getAttribute('data-island') ?? '';
@@ -40,7 +46,8 @@ const clicksIn = (island: Element): HeldClick[] => {
 
 /**
  * Brings an island to life: fetches its view, hydrates it from the props beside it, and gives on what the visitor did
- * meanwhile. Where the view cannot be fetched the island stays the HTML that it is, and the next sign tries again.
+ * meanwhile. Where the view cannot be fetched the island stays the HTML that it is, which is said to whoever wants more of it,
+ * and the next sign tries again, or the return of the connection.
  */
 async function wakeIsland(island: Element): Promise<void> {
   const load = islands[kindOf(island)];
@@ -53,13 +60,28 @@ async function wakeIsland(island: Element): Promise<void> {
   waking.set(island, entry);
   try {
     entry.alive = await entry.root;
+    if (missed.delete(island)) endSystemError();
   } catch (error) {
     console.warn(error);
     waking.delete(island);
     plain.add(island);
-    checkVersion(error);
-    for (const { target } of clicksIn(island)) target.click();
+    const isAsked = asked.delete(island);
+    if (isAsked) {
+      missed.add(island);
+      raiseSystemError({ error });
+    } else checkVersion(error);
+    const isOffline = !navigator.onLine;
+    for (const click of clicksIn(island))
+      if (isOffline && click.target.matches(OWN_BUTTON)) clicks.push(click);
+      else click.target.click();
+    if (isOffline) addEventListener('online', () => tryAgain(island, isAsked), { once: true });
   }
+}
+
+function tryAgain(island: Element, isAsked: boolean): void {
+  if (!island.isConnected) return;
+  if (isAsked) asked.add(island);
+  void wakeIsland(island);
 }
 
 /** Gives an awake island the props and the HTML of another one; one that is still waking finds its props beside itself. */
@@ -111,7 +133,12 @@ function hold(event: MouseEvent): boolean {
       ? event.target.closest<HTMLElement>('button,[data-video],[data-press]')
       : null;
   const island = sleeping(target);
-  if (!target || !island || plain.has(island)) return false;
+  if (!target || !island) return false;
+  if (kindOf(island) !== 'menu' && target.matches(OWN_BUTTON)) asked.add(island);
+  if (plain.has(island)) {
+    void wakeIsland(island);
+    return false;
+  }
   // A link in a tab or window of its own.
   if (target instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return false;
   if (kindOf(island) === 'menu') {
@@ -141,7 +168,12 @@ export function watchSigns(held: Event[]): void {
   // What is typed in an island that lives is its own to keep.
   const keep = globalThis.oninput;
   globalThis.oninput = (event) => {
-    if (event.target instanceof Element && sleeping(event.target)) keep?.call(window, event);
+    const field = event.target instanceof Element ? event.target : null;
+    const island = sleeping(field);
+    if (!island) return;
+    keep?.call(window, event);
+    // A form is sent without a script, too.
+    if (!field?.closest('form')) tryAgain(island, true);
   };
   const early = held.splice(0);
   held.push = () => 0;

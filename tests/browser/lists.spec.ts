@@ -365,6 +365,29 @@ test.describe('a list', () => {
     await expect(box(page)).toHaveValue('patience');
   });
 
+  test('that was searched where its script or the app could not be fetched is so with the connection', async ({
+    page,
+    context,
+  }) => {
+    for (const [script, word, found] of [
+      ['collection-list', 'patience', 1],
+      ['app', 'tax', 2],
+    ] as const) {
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${script}-`));
+      await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
+      await page.goto(siteUrl + EVENTS);
+      await box(page).focus();
+      await failed;
+      await context.setOffline(true);
+      await box(page).fill(word);
+      if (script !== 'app') await expect(page.getByRole('alert')).toContainText('No Internet Connection');
+      await page.unrouteAll();
+      await context.setOffline(false);
+      await expect(entries(page)).toHaveCount(found);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  });
+
   test('into whose search a whole page was pasted is there after a reload', async ({ page }) => {
     await openLive(page, siteUrl + EVENTS);
     await box(page).focus();
