@@ -1,7 +1,16 @@
 // Past the router, which would take the change for a navigation.
 function replaceAddress(url: URL, how: 'pushState' | 'replaceState' = 'replaceState'): void {
-  if (url.href !== location.href) History.prototype[how].call(history, history.state, '', url);
+  if (url.href === location.href) return;
+  const state = { ...history.state };
+  if (how === 'pushState') {
+    History.prototype.replaceState.call(history, { ...state, scrollY }, '');
+    delete state.scrollY;
+  }
+  History.prototype[how].call(history, state, '', url);
 }
+
+/** How far the open entry was scrolled when another one was put after it; NaN where none was. */
+export const placeLeft = (): number => Number(Object(history.state).scrollY);
 
 /** What the router calls the entry of the history that is open. */
 export const openEntry = (): string => String(Object(history.state).__TSR_key);

@@ -228,6 +228,9 @@ test.describe('a list', () => {
     const found = await count(page).textContent();
     const first = await titles(page);
     await expect(link(page, 'Page 2')).toHaveAttribute('href', `${EVENTS}?q=a&page=2`);
+    await link(page, 'Page 2').scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(0);
     await link(page, 'Page 2').click();
     await expect.poll(() => titles(page)).not.toEqual(first);
     const second = await titles(page);
@@ -240,6 +243,7 @@ test.describe('a list', () => {
     await expect.poll(() => titles(page)).toEqual(first);
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=a`);
     await expect(count(page)).toHaveText(`${found}`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
     await page.goForward();
     await isSecond(page);
     await entries(page).first().getByRole('heading').click({ force: true });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FilterChoice } from '../../model/resolved.ts';
-import { LIST_PAGE, LIST_SEARCH, replaceQuery, writeIn } from '../../ui/address-query.ts';
+import { LIST_PAGE, LIST_SEARCH, placeLeft, replaceQuery, writeIn } from '../../ui/address-query.ts';
 import { fetchJson } from '../../ui/fetch-once.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { endSystemError, raiseSystemError } from '../../ui/notices.ts';
@@ -96,6 +96,9 @@ export function useList(data: CollectionListData) {
       if (location.pathname !== ownAddress) return;
       read(true);
       renumber(own);
+      const top = placeLeft();
+      // After the router, which knows of no entry but its own.
+      if (top >= 0) requestAnimationFrame(() => setTimeout(() => scrollTo({ top, behavior: 'instant' })));
     };
     read(false);
     addEventListener('popstate', back);
