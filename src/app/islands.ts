@@ -44,6 +44,13 @@ const clicksIn = (island: Element): HeldClick[] => {
   return own;
 };
 
+/** True where a field says something else than its HTML, and no form sends it: what stands around it does not follow. */
+const isChanged = (island: Element): boolean =>
+  [...island.querySelectorAll('input')].some(
+    ({ form, value, defaultValue, checked, defaultChecked }) =>
+      !form && (value !== defaultValue || checked !== defaultChecked),
+  );
+
 /**
  * Brings an island to life: fetches its view, hydrates it from the props beside it, and gives on what the visitor did
  * meanwhile. Where the view cannot be fetched the island stays the HTML that it is, which is said to whoever wants more of it,
@@ -65,7 +72,7 @@ async function wakeIsland(island: Element): Promise<void> {
     console.warn(error);
     waking.delete(island);
     plain.add(island);
-    const isAsked = asked.delete(island);
+    const isAsked = asked.delete(island) || (!missed.has(island) && isChanged(island));
     if (isAsked) {
       missed.add(island);
       raiseSystemError({ error });

@@ -245,6 +245,19 @@ test.describe('with a finger', () => {
   });
 });
 
+test('a choice made before the app came, whose script then fails, is no silent one', async ({ page }) => {
+  const script = '**/assets/sip-calculator-*.js';
+  await page.route(script, (route) => route.abort());
+  await page.goto(`${siteUrl}/sip`);
+  await press(page, '[role=radiogroup] > :nth-child(2)');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.unroute(script);
+  await page.locator('[data-island=sip-calculator]').dispatchEvent('pointerover');
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Monthly invest' })).toHaveValue('10,000');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('where a view throws, its section stays the HTML that it is, with what was typed, and is named', async ({
   page,
   watch,
