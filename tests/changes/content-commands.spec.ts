@@ -105,7 +105,7 @@ test('refs: places as text and as JSON; an unknown name exits 1', async () => {
     stdout: [
       'site/navigation.json:7:16  "link": "/articles"',
       'site/navigation.json:29:16  "link": "/articles",',
-      'site/navigation.json:53:22  "link": "/articles"',
+      'site/navigation.json:46:22  "link": "/articles"',
       'site/pages/index.json:34:58  "What we have learnt so far is in our [articles](/articles)."',
       '4 uses of the page /articles.',
       '',
