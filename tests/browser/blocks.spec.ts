@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import { views } from '../../src/blocks/registry.gen.ts';
 import { openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
@@ -9,6 +9,7 @@ import { overflowOf } from './support/document.ts';
 import { whyNotCompared } from './support/reference-pictures.ts';
 import { full, siteDir } from './support/site.ts';
 import { root, type Served, serveSite, writeCatalogue } from './support/site-process.ts';
+import { test } from './support/test.ts';
 import { type Watch, watchPage } from './support/watch.ts';
 
 interface Section {

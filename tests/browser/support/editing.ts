@@ -293,12 +293,15 @@ export function testEditing(dev: () => DevSite): void {
       await page.locator('main p', { hasText: 'We set out to be' }).click({ position: { x: 30, y: 10 } });
       const source = field(page, /^Text/);
       await source.fill('We come back.');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('with a simple complaint', 'with a complaint'));
+      // Saved before the page hears of the other change.
+      const answer = await hold(page, 'save');
       await page.keyboard.press('Control+Enter');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('with a simple complaint', 'with a plain complaint'));
+      answer();
       await page.getByRole('button', { name: 'Keep mine' }).click();
       await expect(source).toBeHidden();
       const { text } = JSON.parse(readFileSync(file, 'utf8')).sections[0];
-      expect(text).toEqual([expect.stringContaining('with a complaint.'), '', 'We come back.']);
+      expect(text).toEqual([expect.stringContaining('with a plain complaint.'), '', 'We come back.']);
       dev().git('checkout', '--quiet', '--', '.');
     });
   });
