@@ -125,3 +125,12 @@ test('docs/decisions/README.md lists every decision', () => {
   const listed = nodesOf('docs/decisions/README.md').flatMap(({ url }) => url ?? []);
   expect(listed.map((file) => `docs/decisions/${file}`).sort()).toEqual(decisions.toSorted());
 });
+
+test('the log of changes reaches back to the first version', () => {
+  expect(text(LOG).match(/^## .+|^\[.+\]: .+$/gm)).toEqual([
+    '## [Unreleased]',
+    '## [0.1.0] - 2026-11-20',
+    '[Unreleased]: #unreleased',
+    '[0.1.0]: #010---2026-11-20',
+  ]);
+});
