@@ -95,6 +95,17 @@ test('an entry that cannot do without what an item lacks is left out, a list bel
       ...{ type: 'call-to-action', id: 'e', heading: { $item: '/name' } },
       actions: [{ label: 'Give', href: { $item: '/give', else: 'hide' } }, link('/branches')],
     },
+    {
+      ...{ type: 'columns', id: 'f' },
+      blocks: [
+        { type: 'quote', id: 'g', text, source: 'G' },
+        { type: 'prose', id: 'h', heading: 'H', text: 'H.' },
+      ],
+    },
+    {
+      ...{ type: 'columns', id: 'i' },
+      blocks: ['j', 'k'].map((id) => ({ type: 'quote', id, text, source: 'J' })),
+    },
   ];
   const give = { type: 'string', format: 'link', description: 'Where to give.' };
   const entries = {
@@ -108,6 +119,7 @@ test('an entry that cannot do without what an item lacks is left out, a list bel
     { id: 'a', entries: [{ title: 'B', text: 'B.' }] },
     { id: 'd', rows: [{ cells: ['', 'B'] }] },
     { id: 'e', heading: 'Harbour', actions: [link('/branches')] },
+    { id: 'f', blocks: [{ id: 'h' }] },
   ]);
   expect([...(places ?? [])].filter(([at]) => at.startsWith('/sections'))).toEqual([
     ['/sections/2/heading', '/name'],

@@ -95,7 +95,9 @@ function fillPage(page: JsonObject, item: Item, schemas: Schemas) {
           fill(entry, items, pointerTo(pointer, filled.length)) ?? (mayBeEmpty(items) ? '' : undefined);
         if (one !== undefined) filled.push(one);
       }
-      const isTooShort = filled.length < Math.min(value.length, Number(own(shape?.schema, 'minItems') ?? 0));
+      // A block goes on without the one beside it.
+      const least = items?.kind === 'union' ? 1 : Number(own(shape?.schema, 'minItems') ?? 0);
+      const isTooShort = filled.length < Math.min(value.length, least);
       return isTooShort && pointer !== '/sections' ? leaveOut(pointer) : filled;
     }
     if (!isObject(value)) return value;
