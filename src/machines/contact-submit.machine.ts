@@ -29,6 +29,8 @@ export interface ContactRequest {
   readonly form: ContactForm;
   /** The idempotency key. */
   readonly key: string;
+  /** The address of the page that it was written on; another one may be open when it is sent. */
+  readonly page?: string | undefined;
 }
 
 export interface ContactAnswer {
@@ -55,8 +57,8 @@ interface ContactContext {
 }
 
 type ContactEvent =
-  /** `key` is a fresh one; a retry of the same text keeps the key it had, so that it is stored once. */
-  | { readonly type: 'submit'; readonly form: ContactForm; readonly key: string }
+  /** `key` is a fresh one; a retry of the same text on the same page keeps the key it had, so that it is stored once. */
+  | ({ readonly type: 'submit' } & ContactRequest)
   /** The visitor changes something: a field’s message goes with it. */
   | { readonly type: 'edit'; readonly field?: ContactField }
   /** The visitor agrees that the message is sent once the connection is back. */
@@ -92,8 +94,10 @@ export const contactSubmitMachine = setup({
     take: assign(({ context, event }) => {
       if (event.type !== 'submit') return {};
       const last = context.request;
-      const key = last !== null && isSameText(last.form, event.form) ? last.key : event.key;
-      return { request: { form: event.form, key }, errors: {}, status: null, retryAfter: null };
+      const { form, page } = event;
+      const isSame = last !== null && last.page === page && isSameText(last.form, form);
+      const request = { form, key: isSame ? last.key : event.key, page };
+      return { request, errors: {}, status: null, retryAfter: null };
     }),
     takeForm: assign(({ context }, form: ContactForm) => ({ request: { ...requestOf(context), form } })),
     setErrors: assign((_, errors: ContactErrors) => ({ errors })),

@@ -97,11 +97,12 @@ describe('the draft', () => {
     expect(items.size).toBe(0);
   });
 
-  it('keeps the key of what was on its way, whatever is written afterwards', () => {
+  it('keeps key and page of what was on its way, whatever is written afterwards', () => {
     const { draft } = start();
-    draft.keepAttempt({ form: { ...text, captcha: 'token' }, key: 'key-1' });
+    const sent = { key: 'key-1', page: 'https://www.example.com/events/gala' };
+    draft.keepAttempt({ form: { ...text, captcha: 'token' }, ...sent });
     draft.keep({ ...text, comments: 'Hello again' });
-    expect(draft.lastRequest()).toEqual({ form: { ...text, captcha: '' }, key: 'key-1' });
+    expect(draft.lastRequest()).toEqual({ form: { ...text, captcha: '' }, ...sent });
     expect(draft.read()?.text.comments).toBe('Hello again');
   });
 

@@ -42,6 +42,12 @@ describe('the request', () => {
       'Idempotency-Key': 'key-1',
       'X-Captcha-Token': 'token-1',
     });
+    expect(init).not.toHaveProperty('referrer');
+  });
+
+  it('names the page that it was written on, whichever is open when it is sent', () => {
+    const page = 'https://www.example.com/events/gala';
+    expect(contactRequest({ ...request, page }, ours)[1].referrer).toBe(page);
   });
 
   it.each([

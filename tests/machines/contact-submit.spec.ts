@@ -213,6 +213,16 @@ describe('after a failure', () => {
     expect(send.mock.calls[1]?.[0]).toEqual({ form: { ...form, captcha: 'token-2' }, key: 'key-1' });
   });
 
+  it('the same text on another page gets a new key', async () => {
+    const actor = await failed();
+    actor.send({ ...submit, key: 'key-2', page: 'https://www.example.com/events/gala' });
+    await untilTold(actor);
+    expect(send.mock.calls[1]?.[0]).toEqual({
+      ...{ form, key: 'key-2' },
+      page: 'https://www.example.com/events/gala',
+    });
+  });
+
   it.each([{ comments: 'Please write.' }, { 'field-age': '7' }])(
     'another text gets a new key, after edit too: %j',
     async (text) => {

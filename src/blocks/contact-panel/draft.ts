@@ -10,6 +10,8 @@ export interface Draft {
     | {
         readonly text: ContactText;
         readonly key: string;
+        /** The address of the page that it was written on. */
+        readonly page?: string | undefined;
         /** True where the visitor has agreed that it is sent once there is a connection. */
         readonly waits?: boolean | undefined;
       }
@@ -21,9 +23,11 @@ const isText = (value: unknown): value is ContactText =>
 
 function parse(written: string | null): Draft | null {
   const draft: { text?: unknown; attempt?: unknown } = Object(JSON.parse(written ?? 'null'));
-  const { text, key, waits }: { text?: unknown; key?: unknown; waits?: unknown } = Object(draft.attempt);
+  const { text, key, page, waits }: Readonly<Record<string, unknown>> = Object(draft.attempt);
   if (!isText(draft.text)) return null;
-  const attempt = isText(text) && typeof key === 'string' ? { text, key, waits: waits === true } : undefined;
+  const from = typeof page === 'string' ? page : undefined;
+  const attempt =
+    isText(text) && typeof key === 'string' ? { text, key, page: from, waits: waits === true } : undefined;
   return { text: draft.text, attempt };
 }
 
@@ -43,7 +47,7 @@ export function createDraft(
   fields: readonly (keyof ContactText)[] = TEXT_FIELDS,
 ) {
   /** All that is written of a draft. */
-  const kept = ['text', 'attempt', 'key', 'waits', ...fields];
+  const kept = ['text', 'attempt', 'key', 'page', 'waits', ...fields];
   const key = `contact-draft:${id}`;
   const read = () => attempt(() => parse(storage().getItem(key))) ?? null;
   const write = (draft: Draft) => attempt(() => storage().setItem(key, JSON.stringify(draft, kept)));
@@ -55,8 +59,8 @@ export function createDraft(
       if (fields.every((field) => !text[field])) clear();
       else write({ text, attempt: read()?.attempt });
     },
-    keepAttempt({ form: text, key: sent }: ContactRequest): void {
-      write({ text, attempt: { text, key: sent } });
+    keepAttempt({ form: text, key: sent, page }: ContactRequest): void {
+      write({ text, attempt: { text, key: sent, page } });
     },
     keepWaiting(waits: boolean): void {
       const draft = read();
@@ -70,7 +74,7 @@ export function createDraft(
     /** What was on its way when the page was left, as the machine takes it. */
     lastRequest(): ContactRequest | undefined {
       const last = read()?.attempt;
-      return last && { form: { ...last.text, captcha: '' }, key: last.key };
+      return last && { form: { ...last.text, captcha: '' }, key: last.key, page: last.page };
     },
   };
 }

@@ -43,7 +43,7 @@ const plainBody = (form: ContactText) =>
  * be had our service gets it as a form without scripts, which it keeps as unverified.
  */
 export function contactRequest(
-  { form, key }: ContactRequest,
+  { form, key, page: writtenOn }: ContactRequest,
   { endpoint, headers, isChecked, page }: Destination,
 ): readonly [url: string, init: RequestInit & { readonly headers: Readonly<Record<string, string>> }] {
   const url = new URL(endpoint, page);
@@ -64,6 +64,8 @@ export function contactRequest(
         ...extra,
       },
       body,
+      // The service reads of it from which page a message comes.
+      ...(writtenOn !== undefined && { referrer: writtenOn }),
       // The message is not lost where the visitor leaves the page while it is on its way; browsers refuse it of a long one.
       keepalive: body.length < KEPT_ALIVE,
     },

@@ -52,8 +52,8 @@ export function createSending({ silent, draft }: SendingSettings) {
   /** Ends what waits for the form that is on the page. */
   let leave = () => {};
 
-  async function send({ form, key }: ContactRequest, signal: AbortSignal): Promise<ContactAnswer> {
-    const request = { form: { ...form, captcha: port?.().token() ?? form.captcha }, key };
+  async function send({ form, ...sent }: ContactRequest, signal: AbortSignal): Promise<ContactAnswer> {
+    const request = { form: { ...form, captcha: port?.().token() ?? form.captcha }, ...sent };
     draft.keepAttempt(request);
     endSystemError();
     if (navigator.onLine) expectNotice();

@@ -183,7 +183,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
     try {
       const { actor } = await sending.prepare();
       const { consent: _consent, ...values } = form.state.values;
-      actor.send({ type: 'submit', form: values, key: newKey() });
+      actor.send({ type: 'submit', form: values, key: newKey(), page: location.origin + location.pathname });
     } catch (error) {
       await postPlainly(error);
     }

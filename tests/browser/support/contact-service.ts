@@ -19,6 +19,8 @@ export interface Attempt {
   readonly body: unknown;
   readonly key: string | undefined;
   readonly token: string | undefined;
+  /** The address that the browser names as that of the page. */
+  readonly page: string | undefined;
 }
 
 export interface ContactService {
@@ -34,6 +36,7 @@ const attemptOf = (request: Request): Attempt => ({
   body: request.postDataJSON(),
   key: request.headers()['idempotency-key'],
   token: request.headers()['x-captcha-token'],
+  page: request.headers().referer,
 });
 
 async function fulfil(route: Route, answer: Answer): Promise<void> {
