@@ -89,8 +89,13 @@ test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ p
   }
   await page.evaluate(() => scrollTo(0, 600));
   expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-  // With nothing behind it the menu's words end at the page's edge.
   await page.setViewportSize({ width: 1536, height: 800 });
+  // Those of a dropdown have its width, unlike the line beside the name.
+  const widths = await header
+    .locator('small')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).maxInlineSize));
+  expect(new Set(widths.slice(1))).toEqual(new Set(['none']));
+  // With nothing behind it the menu's words end at the page's edge.
   const past = await contact.first().evaluate((last) => {
     const bar = last.closest('header > div');
     const [, , ...others] = bar?.children ?? [];
