@@ -1,4 +1,4 @@
-import { CONTACT_WORDS } from '../contact/contact-words.ts';
+import { CONTACT_WORDS, type ContactWord } from '../contact/contact-words.ts';
 import type {
   BuildManifest,
   ContactForm,
@@ -83,6 +83,9 @@ const readContact: Read<ContactService> = (value, at) => {
   };
 };
 
+/** Words that a build of before lacks, which a link may lead back to: where they are empty nothing is said. */
+const LATER: ReadonlySet<string> = new Set<ContactWord>(['back', 'kindPage']);
+
 const readContactLocale: Read<ContactLocale> = (value, at) => {
   const locale = fields(value, at);
   const words = locale.one('words', fields);
@@ -91,7 +94,12 @@ const readContactLocale: Read<ContactLocale> = (value, at) => {
     code: locale.string('code'),
     page: locale.orNull('page', string),
     consent: locale.orNull('consent', string),
-    words: Object.fromEntries(CONTACT_WORDS.map((word) => [word, words.string(word)])),
+    words: Object.fromEntries(
+      CONTACT_WORDS.map((word) => [
+        word,
+        LATER.has(word) ? (words.optional(word, string) ?? '') : words.string(word),
+      ]),
+    ),
     ...(locale.entries.some(([name]) => name === 'forms') && { forms: locale.list('forms', readForm) }),
   };
 };

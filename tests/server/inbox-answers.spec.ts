@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ContactWords } from '../../src/contact/contact-words.ts';
+import { thanksHtml } from '../../src/server/inbox/answer-page.ts';
 import { contactService, contactSite, FORM, GOOD, withForms } from './contact-site.ts';
 
 const site = await contactSite();
@@ -211,6 +213,11 @@ describe('a plain form post', () => {
     expect(await said('/')).toBe(`<p>Bring &lt;a&gt; cup.</p>\n<p>${home}`);
     expect(await said('/contact')).toBe(`<p><a class="answer-home" href="/contact">Back</a> ${home}`);
     expect(await said('/elsewhere')).toBe(`<p>${home}`);
+    // A build of an earlier version has no word for the way back.
+    const words = { contactSuccess: 'Thanks', home: 'Home', back: '' } as ContactWords;
+    expect(thanksHtml({ words, home: '/' }, undefined, '/contact')).toMatch(
+      /\n<p><a class="answer-home" href="\/">Home<\/a><\/p><\/section>$/,
+    );
   });
 
   it('with faults is answered with 400, each fault, and all that was typed in a form to send again', async () => {

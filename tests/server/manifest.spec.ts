@@ -40,6 +40,19 @@ describe('_build.json', () => {
     expect(read(manifest)).toEqual(manifest);
   });
 
+  it('lacks the words that came later where an earlier version built it', () => {
+    const [locale] = contact.locales;
+    const words = { ...locale?.words };
+    delete words.back;
+    delete words.kindPage;
+    const earlier = { ...contact, locales: [{ ...locale, words }] };
+    expect(read({ contact: earlier }).contact?.locales[0]?.words).toEqual({
+      ...words,
+      back: '',
+      kindPage: '',
+    });
+  });
+
   it('takes / for no base path', () => {
     expect(read({ basePath: '/' }).basePath).toBe('');
   });

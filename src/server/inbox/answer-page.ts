@@ -22,7 +22,7 @@ const linkHtml = (href: string, label: string) =>
  */
 export function thanksHtml({ words, home }: AnswerWords, sentText: string | undefined, back: string): string {
   return `<section class="answer" aria-labelledby="answer"><h1 id="answer">${escapeText(words.contactSuccess)}</h1>
-${sentText === undefined ? '' : `<p>${escapeText(sentText)}</p>\n`}<p>${back === home ? '' : `${linkHtml(back, words.back)} `}${linkHtml(home, words.home)}</p></section>`;
+${sentText === undefined ? '' : `<p>${escapeText(sentText)}</p>\n`}<p>${back === home || words.back === '' ? '' : `${linkHtml(back, words.back)} `}${linkHtml(home, words.home)}</p></section>`;
 }
 
 export interface Refusal extends Pick<ContactRules, 'phone'> {

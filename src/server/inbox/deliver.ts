@@ -90,7 +90,7 @@ export function notifyByMail(address: MailAddress, words: Words): Deliver {
           ...fields.flatMap(({ label, text }) =>
             text === '' ? [] : `${label}: ${text.replace(/\s+/g, ' ')}`,
           ),
-          ...(page === null ? [] : [`${said.kindPage}: ${page}`]),
+          ...(page === null ? [] : [said.kindPage === '' ? page : `${said.kindPage}: ${page}`]),
           '',
           body.description,
         ].join('\n'),
