@@ -180,7 +180,7 @@ export function watchSigns(held: Event[]): void {
     if (!island) return;
     keep?.call(window, event);
     // A form is sent without a script, too.
-    if (!field?.closest('form')) tryAgain(island, true);
+    if (!field?.closest('form')) tryAgain(island, !missed.has(island));
   };
   const early = held.splice(0);
   held.push = () => 0;

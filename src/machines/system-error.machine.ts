@@ -27,8 +27,8 @@ type SystemErrorEvent =
 
 /**
  * hidden · visible.idle · visible.reloading. A pressed reload comes after 150 ms, an automatic one after 7 s,
- * and `dismiss` cancels both. The return of the connection ends what its loss has raised, unless a reload is near. The caller provides the action `reloadPage`. While visible, the loader is
- * suppressed (see loader.machine.ts).
+ * and `dismiss` cancels both. The return of the connection ends what its loss has raised, unless a reload is near.
+ * The caller provides the action `reloadPage`. While visible, the loader is suppressed (see loader.machine.ts).
  */
 export const systemErrorMachine = setup({
   types: typesOf<{ context: SystemErrorContext; events: SystemErrorEvent }>(),
