@@ -296,7 +296,10 @@ export function testEditing(dev: () => DevSite): void {
       // Saved before the page hears of the other change.
       const answer = await hold(page, 'save');
       await page.keyboard.press('Control+Enter');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('with a simple complaint', 'with a plain complaint'));
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace('with a simple complaint', 'with a plain complaint'),
+      );
       answer();
       await page.getByRole('button', { name: 'Keep mine' }).click();
       await expect(source).toBeHidden();
