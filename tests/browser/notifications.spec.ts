@@ -80,6 +80,8 @@ test.describe('copying a link', () => {
     await expect(notice).toBeVisible();
     await page.clock.runFor(100);
     await expect(snackbar(page)).toBeVisible();
+    // It speaks itself, and nothing else does.
+    expect(await page.getByText('Notifications').count()).toBe(0);
     await page.keyboard.press('Escape');
     await expect(notice).toBeHidden();
     await expect(copyButton(page)).toBeFocused();

@@ -40,8 +40,7 @@ export function Notice({ actor, place, kind, dismiss, onClose, children }: Notic
         role={urgent ? 'alert' : 'status'}
         aria-live={urgent ? 'assertive' : 'polite'}
       >
-        {/* The role above speaks; without this mark Radix would say everything twice. */}
-        <div className="notice-line" data-radix-toast-announce-exclude="">
+        <div className="notice-line">
           {children}
           <Toast.Close className="notice-close" aria-label={dismiss}>
             <Icon shapes={xIcon} />

@@ -20,6 +20,9 @@ const areas = createAreas({
   setLoading,
 });
 
+/** The notices speak by their roles: what Radix would say besides is no part of the document. */
+const unheard = document.createElement('div');
+
 /** The areas: toasts, the copy-link snackbar, the link to copy by hand, the system error. */
 function NotificationAreas({ strings }: { readonly strings: Words }) {
   const { linkCopied: copied = '', notifications = '', dismiss = '' } = strings;
@@ -28,7 +31,7 @@ function NotificationAreas({ strings }: { readonly strings: Words }) {
   return (
     <>
       <SystemError actor={areas.systemError} strings={strings} />
-      <Toast.Provider label={notifications} duration={Number.POSITIVE_INFINITY}>
+      <Toast.Provider announcerContainer={unheard} duration={Number.POSITIVE_INFINITY}>
         <NoticeToast actor={areas.toast} place="toast" dismiss={dismiss} />
         <NoticeToast actor={areas.snackbar} place="snackbar" dismiss={dismiss} />
         <ManualCopy actor={areas.manualCopy} strings={strings} />
