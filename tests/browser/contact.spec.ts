@@ -345,9 +345,17 @@ test('what was written survives Back, a reload, and the wait for the app', async
   await expect(page).toHaveURL(siteUrl + CONTACT);
   await expectText(page, written);
 
+  await page.clock.install();
   await page.reload();
   await live(page);
   await expectText(page, written);
+  // How long it is is said to whoever writes.
+  const said = page.locator('[aria-live=polite]', { hasText: 'of 1000 characters' });
+  await page.clock.runFor(2000);
+  await expect(said).not.toBeAttached();
+  await field(page, 'Message').fill('Please call');
+  await page.clock.runFor(2000);
+  await expect(said).toHaveText('11 of 1000 characters');
   await field(page, 'First name').fill('');
   await field(page, 'Message').fill('');
   expect(await draft(page)).toBeNull();

@@ -18,14 +18,15 @@ const PAUSE = 1000;
 
 interface MessageCountProps {
   readonly length: number;
-  readonly words: string;
-  /** What is said of a part that did not fit. */
-  readonly lost: string;
+  readonly labels: PanelPart['data']['labels'];
+  /** How many characters of what was pasted did not fit; undefined until something is written. */
+  readonly lost: number | undefined;
 }
 
-/** How long the message is: seen at every key, said when the visitor pauses. */
-function MessageCount({ length, words, lost }: MessageCountProps) {
-  const text = words.replace('{count}', String(length)) + lost;
+/** How long the message is: seen at every key, said when the visitor pauses, and not of a draft that stands there again. */
+function MessageCount({ length, labels, lost }: MessageCountProps) {
+  const more = lost ? ` ${labels.lost.replace('{count}', String(lost))}` : '';
+  const text = labels.count.replace('{count}', String(length)) + more;
   return (
     <>
       <span
@@ -35,7 +36,7 @@ function MessageCount({ length, words, lost }: MessageCountProps) {
       >
         {text}
       </span>
-      <Said text={length === 0 ? '' : text} pause={PAUSE} />
+      <Said text={length === 0 || lost === undefined ? '' : text} pause={PAUSE} />
     </>
   );
 }
@@ -45,8 +46,7 @@ export function ContactForm({ id, level, data }: PanelPart) {
   const { labels, settings } = data;
   const state = useContactForm(id, data);
   const live = useHydrated();
-  /** How many characters of what was pasted did not fit. */
-  const [lost, setLost] = useState(0);
+  const [lost, setLost] = useState<number>();
   const take = (text: string, before: string) => {
     const taken = cappedMessage(text, before);
     setLost(messageLength(text) - messageLength(taken));
@@ -90,13 +90,7 @@ export function ContactForm({ id, level, data }: PanelPart) {
         asked={fixedField('comments', data)}
         className={styles.field}
         take={take}
-        foot={(value) => (
-          <MessageCount
-            length={messageLength(value)}
-            words={labels.count}
-            lost={lost > 0 ? ` ${labels.lost.replace('{count}', String(lost))}` : ''}
-          />
-        )}
+        foot={(value) => <MessageCount length={messageLength(value)} labels={labels} lost={lost} />}
       >
         {(control) => <textarea name="comments" rows={5} {...control} />}
       </FormText>
