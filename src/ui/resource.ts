@@ -18,15 +18,18 @@ export function createResource<T>(
   let value: T | undefined;
   let loading = false;
   let failed = false;
+  const setLoading = (on: boolean): void => {
+    loading = on;
+    for (const watcher of watchers) watcher();
+  };
   const load = (): void => {
     if (loading || value !== undefined) return;
-    loading = true;
+    setLoading(true);
     fetchIt()
       .then(
         (fetched) => {
           value = fetched;
           if (failed) onMended();
-          for (const watcher of watchers) watcher();
         },
         (error) => {
           failed = true;
@@ -35,12 +38,11 @@ export function createResource<T>(
             addEventListener('online', () => watchers.size > 0 && load(), { once: true });
         },
       )
-      .finally(() => {
-        loading = false;
-      });
+      .finally(() => setLoading(false));
   };
   return {
     get: (): T | undefined => value,
+    isLoading: (): boolean => loading,
     load,
     /** Loads ahead of the need: what has failed waits for it, so that no dismissed error comes back by itself. */
     prepare: (): void => void (failed || load()),
@@ -49,6 +51,11 @@ export function createResource<T>(
       return () => void watchers.delete(watcher);
     },
   };
+}
+
+/** True while a resource is fetched, after the first client render. */
+export function useLoading(resource: Resource<unknown>): boolean {
+  return useSyncExternalStore(resource.watch, resource.isLoading, () => false);
 }
 
 /** The value of a resource; undefined until it is there, and in the first client render. */

@@ -8,6 +8,7 @@ const main = (page: Page) => page.getByRole('main');
 const entries = (page: Page) => main(page).getByRole('article');
 const box = (page: Page) => main(page).getByRole('searchbox', { name: 'Search' });
 const count = (page: Page) => main(page).getByRole('status');
+const busy = (page: Page) => main(page).locator('[aria-busy=true]');
 const pages = (page: Page) => main(page).getByRole('navigation', { name: 'Pagination' });
 const titles = (page: Page) => entries(page).getByRole('heading').allTextContents();
 const addressOf = (page: Page) => {
@@ -345,6 +346,8 @@ test.describe('a list', () => {
     await expect(page.getByRole('alert')).toContainText('Something went wrong');
     await expect(box(page)).toHaveValue('tax');
     await expect(entries(page)).toHaveCount(6);
+    await expect(count(page)).toHaveText('');
+    await expect(busy(page)).toHaveCount(0);
   });
 
   test('that was searched without a connection is so when there is one again, and no error is left', async ({
@@ -362,9 +365,16 @@ test.describe('a list', () => {
 
   test('takes over what was typed before the app arrived', async ({ page }) => {
     const release = await holdApp(page);
+    const answer = await hold(page, '**/_data/shared/list-events.*');
     await page.goto(siteUrl + EVENTS);
     await box(page).pressSequentially('patience');
     release();
+    // What stands there is not what was asked for.
+    await expect(count(page)).toHaveText('Loading');
+    await expect(busy(page).getByRole('article')).toHaveCount(6);
+    answer();
+    await expect(count(page)).toHaveText('1 item');
+    await expect(busy(page)).toHaveCount(0);
     await expect(entries(page)).toHaveCount(1);
     await expect(box(page)).toHaveValue('patience');
   });

@@ -143,7 +143,13 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
   const { found, count, page } = list;
   const picked = data.filters?.choices.filter(({ part }) => list.picked.includes(part)) ?? [];
   const heading = [data.heading, ...picked.map(({ label }) => label)].join(', ');
-  const pagination = paginationOf(page, Math.ceil(count / data.pageSize), data.templates, list.addressOf);
+  const pages = Math.ceil((count ?? data.total) / data.pageSize);
+  const pagination = paginationOf(page, pages, data.templates, list.addressOf);
+  const isBusy = count === undefined && list.isLoading;
+  const status =
+    count === undefined
+      ? isBusy && data.loading
+      : [pluralText(data.count, count), list.isTurned && pagination?.status].filter(Boolean).join(' · ');
   const entries = (shown: readonly ListEntry[]) => (
     <Entries entries={shown} data={data} level={place.level + 1} />
   );
@@ -163,16 +169,18 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
             <div className={styles.tools}>
               {search ? <SearchBox search={search} list={list} /> : null}
               <p className={styles.count} role="status">
-                {[pluralText(data.count, count), list.isTurned && pagination?.status]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {status}
               </p>
             </div>
           )
         }
       />
       {data.filters ? <Filters {...data.filters} list={list} /> : null}
-      {found ? entries(found) : <Still>{data.shown && entries(data.shown.cards)}</Still>}
+      {found ? (
+        entries(found)
+      ) : (
+        <Still aria-busy={isBusy || undefined}>{data.shown && entries(data.shown.cards)}</Still>
+      )}
       {data.calendar ? <Actions links={[data.calendar]} /> : null}
       {pagination ? <Pagination {...pagination} onPage={found && show} /> : null}
     </Section>

@@ -43,6 +43,8 @@ export interface CollectionListData extends Headed {
   readonly search: { readonly name: string; readonly placeholder: string } | null;
   /** The address of all its cards, where they are searched or narrowed further. */
   readonly items?: string;
+  /** Said until they are there. */
+  readonly loading?: string;
   /** The whole list, then the values that it can be narrowed to, field by field. */
   readonly filters?: { readonly name: string; readonly choices: readonly FilterChoice[] };
   /** Where a calendar can be subscribed to; null where nothing is to come. */

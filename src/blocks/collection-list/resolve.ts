@@ -125,7 +125,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
       next: context.string('next'),
     },
     search: search || null,
-    ...(address !== undefined && { items: address }),
+    ...(address !== undefined && { items: address, loading: context.string('loading') }),
     ...(block.layout === 'calendar' && { calendar: calendarLink(block, context) }),
     empty:
       whole === 0

@@ -4,7 +4,7 @@ import { LIST_PAGE, LIST_SEARCH, placeLeft, replaceQuery, writeIn } from '../../
 import { fetchJson } from '../../ui/fetch-once.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { endSystemError, raiseSystemError } from '../../ui/notices.ts';
-import { createResource, type Resource, useResource } from '../../ui/resource.ts';
+import { createResource, type Resource, useLoading, useResource } from '../../ui/resource.ts';
 import { foldText } from '../../ui/search-tokens.ts';
 import type { CollectionListData, ListEntry } from './data.ts';
 import { fulfils, type Picked, pickedIn, toggled, writePicked } from './refine.ts';
@@ -74,6 +74,7 @@ export function useList(data: CollectionListData) {
   const [place, setPlace] = useState<{ readonly text: string; readonly page: number } | null>(null);
   const resource = itemsAt(data.items ?? '');
   const items = useResource(resource);
+  const isLoading = useLoading(resource);
   const titles = useMemo(() => items?.map((item) => foldText(item.title)), [items]);
 
   // The address is outside React: what it asks for wins over the kept text, and it follows every change.
@@ -186,7 +187,9 @@ export function useList(data: CollectionListData) {
     },
     /** The entries to show of what is found; undefined where nothing is asked for, and until the items are there. */
     found: found?.slice((page - 1) * size, page * size),
-    count: found?.length ?? data.total,
+    /** How many are found; undefined until it is known. */
+    count: found?.length ?? (isNarrow ? undefined : data.total),
+    isLoading,
     page: found ? page : data.page,
     /** True where a further page of what was asked for is shown: no other word of the page says so. */
     isTurned: found !== undefined && isNarrow && page > 1,
