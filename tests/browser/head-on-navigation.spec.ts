@@ -28,7 +28,7 @@ test('after a navigation the head is the static head of the page, tag for tag', 
   plainPage,
   watch,
 }) => {
-  const others = templates.filter((path) => path !== '/terms');
+  const others = templates.filter((path, i) => path !== '/terms' && (full || i % 2 === 0));
   await walk(page, plainPage, [...others, '/terms']);
   expect(watch.documents).toHaveLength(1);
   expect(watch.problems).toEqual([]);

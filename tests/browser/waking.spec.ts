@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { open } from '../../src/bench/browser.ts';
 import { holdApp, openLive } from './support/app.ts';
 import { changeProps } from './support/islands.ts';
-import { siteUrl } from './support/site.ts';
+import { full, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 import { type Act, checkWaking } from './support/waking.ts';
 
@@ -197,7 +197,21 @@ const acts: Readonly<Record<string, Act>> = {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const [name, act] of Object.entries(acts))
+/** Each island once, and the menu in its two hardest ways; all of them with FULL=1. */
+const SHORT = [
+  'a menu opened by hovering',
+  'a menu that the keyboard is in',
+  'a press on the search and a word',
+  'a number typed and left',
+  'an address typed and left',
+  'a word searched in a list',
+  'a step of a row of cards',
+  'testimonials stopped',
+  'more of a profile',
+  'the card of a person',
+];
+
+for (const [name, act] of Object.entries(acts).filter(([name]) => full || SHORT.includes(name)))
   test(`${name} is there when the page has come to life`, ({ page }) => checkWaking(page, act));
 
 test('what the bench opens comes to life, and the menus sleep on', async ({ page }) => {
