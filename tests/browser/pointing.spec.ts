@@ -319,6 +319,8 @@ test('what an island only shows follows the content; its state stays, and so doe
   await expect(island.locator('[aria-live] span').first()).toHaveText('2–5 of 7');
   expect(watch.problems.filter((problem) => problem.startsWith('console'))).toEqual([]);
   dev?.git('checkout', '--quiet', '--', '.');
+  // The next test's page is not to hear of it.
+  await expect(island.getByRole('article', { name: 'Wealth Creation' })).toHaveCount(1);
 });
 
 testEditing(() => {
