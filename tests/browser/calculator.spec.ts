@@ -317,6 +317,7 @@ test('a reload right after the last key keeps what was typed', async ({ page }) 
 });
 
 test('so does one on a slow line, which ends after the address has followed', async ({ page }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   await openCalculator(page);
   await page.route('**/sip', async (route) => {
     await expect.poll(() => page.url()).toContain('goal=2500000');
@@ -337,6 +338,7 @@ test('so does a tab that is put away right after the last key', async ({ page })
 });
 
 test('so does the browser’s Back right after the last key, of which no click tells', async ({ page }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   await openLive(page, '/about-us');
   await follow(page, '/sip');
   await expect(page.locator('button[role=radio]')).toHaveCount(3);

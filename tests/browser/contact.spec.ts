@@ -4,7 +4,7 @@ import { violationsOf } from './support/axe.ts';
 import { CHALLENGE, contactService } from './support/contact-service.ts';
 import { overflowOf } from './support/document.ts';
 import { changeProps } from './support/islands.ts';
-import { siteUrl } from './support/site.ts';
+import { full, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const CONTACT = '/contact-us';
@@ -465,6 +465,7 @@ test('a message on its way arrives though its page was left', async ({ page }) =
 test('so does one that is answered in the frame in which its page is left, and the next one is sent, too', async ({
   page,
 }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));
   const service = await contactService(page);
@@ -503,6 +504,7 @@ test('the thanks are in the language of the form that was sent, whichever was wr
 });
 
 test('a message sent in the moment in which its form leaves the page arrives', async ({ page }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   const service = await contactService(page);
   await openLive(page, CONTACT);
   await fillAll(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { holdApp, live, openLive } from './support/app.ts';
-import { siteUrl } from './support/site.ts';
+import { full, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 declare global {
@@ -78,6 +78,7 @@ for (const width of [320, 390])
 test('Select your Profile and Knowledge Bank lead to the top, smoothly on their own page', async ({
   page,
 }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const scrolls: ScrollBehavior[] = [];

@@ -180,10 +180,12 @@ export function useContactForm(id: string, data: ContactPanelData) {
       });
       return;
     }
+    // Another page may be open by the time that what sends is there.
+    const page = location.origin + location.pathname;
     try {
       const { actor } = await sending.prepare();
       const { consent: _consent, ...values } = form.state.values;
-      actor.send({ type: 'submit', form: values, key: newKey(), page: location.origin + location.pathname });
+      actor.send({ type: 'submit', form: values, key: newKey(), page });
     } catch (error) {
       await postPlainly(error);
     }

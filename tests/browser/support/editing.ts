@@ -253,6 +253,7 @@ export function testEditing(dev: () => DevSite): void {
     const isShown = () =>
       expect(page.locator('main h1')).toHaveText(JSON.parse(readFileSync(file, 'utf8')).sections[0].heading);
 
+    if (!full) return;
     await test.step('what is typed before a save is answered waits for one of its own', async () => {
       await isShown();
       await page.locator('main h1').click({ position: { x: 30, y: 20 } });
