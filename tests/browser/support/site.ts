@@ -38,7 +38,7 @@ export const siteOrigin: string = listed()[0]?.origin ?? '';
 export const everyRoute: readonly string[] = listed().map((url) => url.pathname);
 
 /** The codes of the languages that the originals are translated into. */
-export const translations: readonly string[] = existsSync(join(root, 'site-config/locales'))
+const translations: readonly string[] = existsSync(join(root, 'site-config/locales'))
   ? readdirSync(join(root, 'site-config/locales'))
   : [];
 
