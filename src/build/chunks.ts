@@ -18,7 +18,7 @@ const isMachine = (id: string) =>
 /** The small views that are nothing but a dialog come with it. */
 const isDialog = (id: string) =>
   isPackage('@radix-ui/react-(dialog|focus-.*)|aria-hidden|react-remove-scroll.*', id) ||
-  /\/(more-sheet|disclaimer-dialog)\.tsx$/.test(id);
+  /\/(more-sheet|disclaimer-dialog|use-close-request)\.tsx?$/.test(id);
 
 const usesLibrary = (id: string) => /from '(?!\.|react'|clsx')/.test(readFileSync(id, 'utf8'));
 

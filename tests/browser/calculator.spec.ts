@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { follow, hold, holdApp, live, openLive } from './support/app.ts';
+import { deviceBackOf, follow, hold, holdApp, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
 import { changeProps } from './support/islands.ts';
@@ -411,6 +411,7 @@ test('nor does it come into the address of a next page that is there at once', a
 });
 
 test('the disclaimer is a dialog that keeps the focus and gives it back', async ({ page, watch }) => {
+  const pressDeviceBack = await deviceBackOf(page);
   await openCalculator(page);
   expect(watch.requests.filter((url) => /disclaimer-dialog/.test(url))).toEqual([]);
   await opener(page).click();
@@ -426,6 +427,11 @@ test('the disclaimer is a dialog that keeps the focus and gives it back', async 
   await expect(opener(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await pressDeviceBack();
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   expect(watch.problems).toEqual([]);

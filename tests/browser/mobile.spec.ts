@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { follow, hold, holdApp, live, openLive } from './support/app.ts';
+import { deviceBackOf, follow, hold, holdApp, live, openLive } from './support/app.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -163,10 +163,11 @@ test('the sheet rises from behind the bar, which is in reach meanwhile', async (
   expect(await hit).toEqual([true, 'Mobile']);
 });
 
-test('the sheet closes on its icon, the backdrop, Escape, a pull, a link and on navigation', async ({
+test('the sheet closes on its icon, the backdrop, Escape, a device’s Back, a pull, a link and on navigation', async ({
   page,
   watch,
 }) => {
+  const pressDeviceBack = await deviceBackOf(page);
   await openLive(page, '/');
   await follow(page, '/about-us');
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
@@ -193,6 +194,10 @@ test('the sheet closes on its icon, the backdrop, Escape, a pull, a link and on 
 
   await open();
   await page.keyboard.press('Escape');
+  await expectBack();
+
+  await open();
+  await pressDeviceBack();
   await expectBack();
 
   // The bar below stays in reach: More closes, a link leads on, and a window that has no bar has no sheet.

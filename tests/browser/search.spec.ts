@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, hold, holdApp, live, openLive } from './support/app.ts';
+import { deviceBackOf, follow, hold, holdApp, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { full, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -110,9 +110,10 @@ test('a result that is the open page leads to its top, and the focus with it', a
 });
 
 for (const width of full ? [390, 1280] : [390]) {
-  test(`at ${width} px a button opens it, Escape and Close give the focus back; axe has nothing to say`, async ({
+  test(`at ${width} px a button opens it, Escape, Close and a device’s Back give the focus back; axe has nothing to say`, async ({
     page,
   }) => {
+    const pressDeviceBack = await deviceBackOf(page);
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, '/knowledge-bank/articles');
     const { width: wide = 0, height = 0 } = (await buttonOf(page).boundingBox()) ?? {};
@@ -136,6 +137,10 @@ for (const width of full ? [390, 1280] : [390]) {
     await expect(buttonOf(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(buttonOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page)).toBeFocused();
+    await pressDeviceBack();
     await expect(buttonOf(page)).toBeFocused();
 
     const list = page.getByRole('main').getByRole('searchbox', { name: 'Search', exact: true });

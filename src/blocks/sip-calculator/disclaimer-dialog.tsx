@@ -4,6 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
 import { adoptStyle } from '../../ui/trusted-policy.ts';
+import { useCloseRequest } from '../../ui/use-close-request.ts';
 import css from './disclaimer-dialog.css?inline';
 import type { Calculator } from './fields.ts';
 
@@ -23,6 +24,7 @@ adoptStyle(css);
 /** The whole disclaimer, above the page. */
 export function DisclaimerDialog({ data, source, level, trigger, onClose }: DisclaimerDialogProps) {
   const { disclaimer, labels } = data;
+  useCloseRequest(true, onClose);
   /** Only the page has the text, so that it is not sent twice. */
   const copyText = (box: HTMLElement | null) =>
     box?.replaceChildren(

@@ -8,6 +8,7 @@ import { moreSheetMachine } from '../../machines/more-sheet.machine.ts';
 import type { IconEntry } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
+import { useCloseRequest } from '../../ui/use-close-request.ts';
 import styles from './bottom-bar.module.css';
 import { SheetLinks, withoutChildren } from './sheet-links.tsx';
 
@@ -99,6 +100,8 @@ function MoreSheet({ actor, parts }: { readonly actor: SheetActor; readonly part
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const pull = usePull(actor);
   useOutside(actor, open, parts.trigger);
+  const closeByDevice = () => actor.send({ type: 'close', by: 'escape' });
+  useCloseRequest(open, closeByDevice);
   const followLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a'))
       actor.send({ type: 'close', by: 'link' });
@@ -111,7 +114,7 @@ function MoreSheet({ actor, parts }: { readonly actor: SheetActor; readonly part
     else if (closedBy !== 'link' && closedBy !== 'navigation') parts.trigger.focus();
   };
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && actor.send({ type: 'close', by: 'escape' })}>
+    <Dialog.Root open={open} onOpenChange={(next) => !next && closeByDevice()}>
       <Dialog.Portal>
         <div
           className={styles.backdrop}

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import type { SharedWords } from '../../model/page-model.ts';
+import { useCloseRequest } from '../../ui/use-close-request.ts';
 import { type SearchActor, SearchPanel } from './search-panel.tsx';
 
 interface SearchDialogProps {
@@ -16,6 +17,8 @@ interface SearchDialogProps {
 /** The search over all pages. Its machine says whether it is open; every way to close it is an event. */
 export function SearchDialog({ actor, words, opener, isTyping }: SearchDialogProps) {
   const open = useSelector(actor, (snapshot) => snapshot.matches({ dialog: 'open' }));
+  const closeByVisitor = () => actor.send({ type: 'close', by: 'visitor' });
+  useCloseRequest(open, closeByVisitor);
   useEffect(() => {
     const close = () => actor.send({ type: 'close', by: 'navigation' });
     window.addEventListener('popstate', close);
@@ -32,7 +35,7 @@ export function SearchDialog({ actor, words, opener, isTyping }: SearchDialogPro
     // While a word is composed the key only drops the word.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    actor.send({ type: 'close', by: 'visitor' });
+    closeByVisitor();
   };
   const enterField = (event: Event) => {
     const field = event.target instanceof Element ? event.target.querySelector('input') : null;
@@ -47,7 +50,7 @@ export function SearchDialog({ actor, words, opener, isTyping }: SearchDialogPro
     if (actor.getSnapshot().context.closedBy === 'visitor') opener?.focus({ preventScroll: true });
   };
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && actor.send({ type: 'close', by: 'visitor' })}>
+    <Dialog.Root open={open} onOpenChange={(next) => !next && closeByVisitor()}>
       <Dialog.Portal>
         <div className="search-backdrop" />
         <Dialog.Content

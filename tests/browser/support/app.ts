@@ -64,3 +64,19 @@ export async function stopClock(page: Page): Promise<void> {
   // Where the machine stood still between the two, that second is over; the clock has stopped, too.
   await stop().catch(stop);
 }
+
+/** Lets a test close what lies above the page as a device does: with the Back of Android, which no test can press. */
+export async function deviceBackOf(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const { CloseWatcher } = window;
+    if (!CloseWatcher) throw new Error('This browser has no CloseWatcher.');
+    class Watched extends CloseWatcher {
+      constructor() {
+        super();
+        addEventListener('device-back', () => this.requestClose(), { once: true });
+      }
+    }
+    Object.assign(window, { CloseWatcher: Watched });
+  });
+  return () => page.evaluate(() => dispatchEvent(new Event('device-back')));
+}
