@@ -11,16 +11,8 @@ const item = (key: string, ...topics: string[]): Item => ({
   type,
   collection: 'events',
   key,
-  original: {},
-  value: {
-    id: key,
-    videoId: 'video',
-    title: 'A talk',
-    description: 'What it says.',
-    poster: { src: '/images/a.svg', alt: '' },
-    createdAt: '2024-02-01T10:00:00+05:30',
-    topics,
-  },
+  original: { topics },
+  value: {},
   file: 'collections/events.json',
   pointer: '',
 });
@@ -40,6 +32,14 @@ describe('related items', () => {
     expect(keys(relatedItems(both, newestFirst))).toEqual(['more', 'tax', 'sip']);
     expect(keys(relatedItems(tax, newestFirst))).toEqual(['both', 'more']);
     expect(relatedItems(none, newestFirst)).toEqual([]);
+  });
+  it('share a topic whether or not their translations have its name', () => {
+    const translated = { ...tax, value: { topics: ['कर'] } };
+    expect(keys(relatedItems(translated, [translated, both]))).toEqual(['both']);
+  });
+  it('are twelve at most', () => {
+    const many = Array.from({ length: 20 }, (_, i) => item(`n${i}`, 'Tax'));
+    expect(keys(relatedItems(item('own', 'Tax'), many))).toEqual(keys(many.slice(0, 12)));
   });
 });
 

@@ -1,7 +1,9 @@
 import type { ResolvedNeighbour, ResolvedNeighbours } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
-import { isArray } from '../json/json.ts';
-import { type Item, inRole } from '../site/items.ts';
+import { groupBy } from '../diagnostics/group-by.ts';
+import { remembered, rememberedBy } from '../json/remembered.ts';
+import type { Item } from '../site/items.ts';
+import { valuesOf } from '../site/queries.ts';
 
 interface Tools {
   readonly items: readonly Item[];
@@ -29,21 +31,37 @@ export function neighboursOf(item: Item, tools: Tools): ResolvedNeighbours {
   };
 }
 
-function topicsOf(item: Item): readonly string[] {
-  const topics = inRole(item, 'topics');
-  return isArray(topics) ? topics.map(String) : [];
+/** As the original names them: what shares a topic does so in every language. */
+function topicsOf({ type, original }: Item): readonly string[] {
+  const field = type.roles.get('topics');
+  return field === undefined ? [] : valuesOf(original, field);
 }
 
+/** As many as a block may show. */
+const MOST_RELATED = 12;
+
+/** Told once for all items with the same topics: each of thousands of pages may ask. */
+const sharersIn = remembered((items: readonly Item[]) => {
+  const named = items.flatMap((item, place) => topicsOf(item).map((topic) => ({ topic, place })));
+  const byTopic = groupBy(named, ({ topic }) => topic);
+  return rememberedBy((asked: string) => {
+    const topics: readonly string[] = JSON.parse(asked);
+    const shared = new Map<number, number>();
+    for (const topic of topics)
+      for (const { place } of byTopic.get(topic) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
+    return [...shared]
+      .sort(([place, count], [other, most]) => most - count || place - other)
+      .slice(0, MOST_RELATED + 1)
+      .flatMap(([place]) => items[place] ?? []);
+  });
+});
+
 /**
- * The items that share topics with another one: those that share most first, and among equals in the order given.
- * The item itself is never among them, nor is one that shares nothing.
+ * The first twelve of the items that share topics with another one: those that share most first, and among equals in the
+ * order given. The item itself is never among them, nor is one that shares nothing.
  * @param items newest first
  */
 export function relatedItems(item: Item, items: readonly Item[]): readonly Item[] {
-  const topics = new Set(topicsOf(item));
-  return items
-    .map((other) => ({ other, shared: topicsOf(other).filter((topic) => topics.has(topic)).length }))
-    .filter(({ other, shared }) => shared > 0 && other !== item)
-    .sort((a, b) => b.shared - a.shared)
-    .map(({ other }) => other);
+  const sharers = sharersIn(items)(JSON.stringify(topicsOf(item)));
+  return sharers.filter((other) => other !== item).slice(0, MOST_RELATED);
 }

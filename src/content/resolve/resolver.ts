@@ -90,7 +90,7 @@ export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRol
   card(item: Of, linkLabel?: string): ResolvedCard;
   /** The items before and after one in its list, newest first. */
   neighbours(item: Of): ResolvedNeighbours;
-  /** Items of a collection that share topics with one, those that share most first, then the newest; never the item itself. */
+  /** The first twelve of a collection that share topics with one, those that share most first, then the newest; never the item itself. */
   related(collection: string, item: Of): readonly Of[];
   /** Cards of the pages directly below a page: the one that `href` leads to, else this one. */
   childCards(href: string | undefined, linkLabel?: string): readonly ResolvedCard[];
