@@ -19,15 +19,16 @@ export function frameOf(
   entry: ValidRoute,
   nameOf: (entry: ValidRoute) => string,
 ): FrameModel {
-  const { index, values, locales, addresses } = shared;
+  const { index, values, locales } = shared;
   const { route } = entry;
   /** True where a menu's link is the page's route or lies above it. */
-  const leadsHere = ({ link }: Child) => link !== '/' && (route === link || route.startsWith(`${link}/`));
+  const leadsHere = ({ link }: Child) => route === link || route.startsWith(`${link}/`);
   const current = index.navigation.primary.filter(
     (item) => leadsHere(item) || (item.children ?? []).some(leadsHere),
   );
   const section = current.find(({ children = [] }) => children.length > 0);
-  const here = section?.children?.find(leadsHere);
+  // Of those above one another the nearest.
+  const [here] = (section?.children ?? []).filter(leadsHere).sort((a, b) => b.link.length - a.link.length);
   const link = (child: Child): NavLink => ({
     title: values.text(child.title),
     href: values.href(child.link),
@@ -38,7 +39,7 @@ export function frameOf(
     // An unknown address has no page to stay on.
     const href = createAddresses(index, locale).path(route === index.notFound ? '/' : route);
     const { code, name, short } = locale;
-    return { code, name, short, href, current: href === addresses.path(route) };
+    return { code, name, short, href, current: code === shared.locale.code };
   });
   return {
     currentIds: current.map(({ id }) => id),

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { compiler, image, input, NOW, navigation, page, prose, site, valid } from './support/site.ts';
+
+const LANGUAGES = [
+  { code: 'en', name: 'English', dir: 'ltr' },
+  { code: 'hi', name: 'हिन्दी', dir: 'ltr' },
+];
+const SERVICES = {
+  id: 'services',
+  title: 'Services',
+  link: '/services',
+  children: [
+    { title: 'All', link: '/services', headerImage: image },
+    { title: 'Tax', link: '/services/tax', headerImage: { src: '/images/b.png', alt: '' } },
+  ],
+};
+const index = valid(
+  compiler.check(
+    input({
+      'site.json': site({ locales: LANGUAGES }),
+      'navigation.json': navigation({ primary: [{ id: 'home', title: 'Home', link: '/' }, SERVICES] }),
+      'pages/services/index.json': page(prose('all')),
+    }),
+    NOW,
+  ),
+);
+const [english, hindi] = compiler.resolve(index, 'production', resolveBlock);
+const frame = (route: string) => english?.outline(route).frame;
+
+test('of a section whose first link leads to all of it, the page itself is marked', () => {
+  const marked = (route: string) =>
+    frame(route)
+      ?.section?.links.filter(({ current }) => current)
+      .map(({ title }) => title);
+  expect(marked('/services/tax')).toEqual(['Tax']);
+  expect(marked('/services')).toEqual(['All']);
+  expect(frame('/services/tax')?.headerImage?.src).toContain('/images/b.');
+});
+
+test('a menu’s link to the home page is marked on that, and on no other', () => {
+  expect(frame('/')?.currentIds).toEqual(['home']);
+  expect(frame('/services/tax')?.currentIds).toEqual(['services']);
+});
+
+test('the page for unknown addresses says its language, whose link leads home', () => {
+  const languages = hindi?.outline('/404').frame.languages.map(({ href, current }) => [href, current]);
+  expect(languages).toEqual([
+    ['/', false],
+    ['/hi', true],
+  ]);
+});
