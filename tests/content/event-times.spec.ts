@@ -16,6 +16,14 @@ test.each([
 });
 
 test.each([
+  ['hi-IN', 'गुरुवार, 10 दिसंबर 2026 को 6:00 pm बजे – शनिवार, 12 दिसंबर 2026'],
+  ['kn', 'ಗುರುವಾರ, ಡಿಸೆಂಬರ್ 10, 2026 ರಂದು 06:00 PM ಸಮಯಕ್ಕೆ – ಶನಿವಾರ, ಡಿಸೆಂಬರ್ 12, 2026'],
+])('in %s the word behind an hour goes with the hour that is left out', (format, expected) => {
+  const { whole } = eventTimes('2026-12-10T18:00+05:30', '2026-12-12', format);
+  expect(whole.replace(/\s/g, ' ')).toBe(expected);
+});
+
+test.each([
   ['de-CH', '18:00 Uhr', 'Donnerstag, 10. Dezember 2026 um 18:00 Uhr'],
   ['bg', '18:00 ч.', 'четвъртък, 10 декември 2026 г. в 18:00 ч.'],
   ['ja', '18:00', '2026年12月10日木曜日 18:00'],

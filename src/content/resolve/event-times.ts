@@ -17,8 +17,11 @@ export function eventTimes(iso: string, end: string, format: string) {
     if (hasTime(iso) && (iso === end || (!isLong && !hasTime(end))))
       return withHourWord(said.format(from), format);
     if (!hasTime(iso) || hasTime(end)) return said.formatRange(from, to);
-    const begin = said.formatRangeToParts(from, to).filter(({ source }) => source !== 'endRange');
-    return begin.map(({ value }) => value).join('') + options(day).format(to);
+    const parts = said.formatRangeToParts(from, to);
+    // Some languages say a word behind both ends, which belongs to the hour that is left out.
+    const ended = parts.findIndex(({ source }) => source === 'endRange');
+    const begin = parts.slice(0, ended).map(({ value }) => value);
+    return begin.join('') + options(day).format(to);
   }
   return {
     iso,
