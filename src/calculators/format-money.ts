@@ -1,3 +1,5 @@
+import { grouped } from '../model/digits.ts';
+
 /** How amounts are written, worked out once when the site is built: the first `Intl` of a page alone holds a phone up. */
 export interface MoneyFormat {
   /** Where the commas stand: `western` is 1,000,000; `indian` is 10,00,000. As `money.grouping` in site.json. */
@@ -54,7 +56,7 @@ function written(
   return [
     value < 0 && units > 0 ? format.minus : '',
     before,
-    grouped(text.slice(0, end), format.grouping).map(own).join(format.comma),
+    own(grouped(text.slice(0, end), format.grouping, format.comma)),
     fraction === '' ? '' : format.point + own(fraction),
     after,
   ].join('');
@@ -68,12 +70,4 @@ function inUnits(positive: number, decimals: number): bigint {
   if (end < 0) return 0n;
   const digits = (whole + fraction).padEnd(end + 1, '0');
   return BigInt(digits.slice(0, end)) + (digits.charAt(end) < '5' ? 0n : 1n);
-}
-
-function grouped(whole: string, grouping: MoneyFormat['grouping']): string[] {
-  const size = grouping === 'indian' ? 2 : 3;
-  const groups = [whole.slice(-3)];
-  for (let end = whole.length - 3; end > 0; end -= size)
-    groups.unshift(whole.slice(Math.max(0, end - size), end));
-  return groups;
 }

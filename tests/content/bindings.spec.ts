@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { ResolveContext } from '../../src/content/resolve/resolver.ts';
+import { amountOf } from '../../src/content/resolve/spoken-dates.ts';
 import { branch, branchType, library, regionType } from './support/branches.ts';
 import { checkSite, compiler, link, page, report, seo, site, valid } from './support/site.ts';
 
@@ -186,6 +187,19 @@ test('a date is said as the language says it, with its hour where it has one, an
     { facts: [{ value: "CHF\u00a012'500" }] },
   ]);
 });
+
+test.each([
+  ['en-IN', 'INR', 'western', 1_500_000, '₹1,500,000'],
+  ['en-US', 'INR', 'indian', 1_500_000.5, '₹15,00,000.50'],
+  ['hi-IN-u-nu-deva', 'INR', 'indian', -1_500_000, '-₹१५,००,०००'],
+  ['de', 'EUR', 'western', 999, '999 €'],
+  ['es', 'EUR', 'western', 1234, '1234 €'],
+] as const)(
+  'an amount in %s and %s is grouped as the site says: %s',
+  (format, currency, grouping, value, said) => {
+    expect(amountOf(value, format, { currency, grouping }).replace(/\s/g, ' ')).toBe(said);
+  },
+);
 
 test('a number is said as the language says it in place of a text; a column of figures adds it up', () => {
   const number = { type: 'number', description: 'A number.' };

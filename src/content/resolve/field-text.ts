@@ -33,7 +33,7 @@ export function fieldText(shared: Shared, item: Item, field: string): SaidText {
       return list.format(value.map((one) => say(one, Object(of).items)));
     }
     if (typeof value === 'number' && stringAt(of, 'format') === 'money')
-      return amountOf(value, format, index.site.money.currency);
+      return amountOf(value, format, index.site.money);
     if (typeof value === 'number') return numberOf(value, format);
     if (typeof value !== 'string') return '';
     const named = index.collections.get(stringAt(of, 'reference') ?? '')?.byKey.get(value);

@@ -101,7 +101,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
 
   const spoken = (item: Item) => ({
     value: item.value,
-    say: sayFields(item, locale.format, index.site.money.currency),
+    say: sayFields(item, locale.format, index.site.money),
   });
   const valuesOf = (item: Item | null) =>
     item
@@ -156,7 +156,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     const sections = withSpokenFields(
       entry,
       locale,
-      index.site.money.currency,
+      index.site.money,
       index.schemas.shapeOf('page.schema.json'),
     ).sections.flatMap((block, number) => {
       const place = {

@@ -1,3 +1,5 @@
+import type { Site } from '../../model/content.gen.ts';
+import { grouped } from '../../model/digits.ts';
 import { type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asText } from '../json/unchecked.ts';
@@ -50,17 +52,29 @@ function spoken(iso: string, format: string): string {
   return hasTime(iso) ? withHourWord(said, format) : said;
 }
 
-/** An amount in the site's currency. @param format BCP 47 @param currency ISO 4217 */
-export const amountOf = (value: number, format: string, currency: string): string =>
-  new Intl.NumberFormat(format, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(value);
+const amountSayer = rememberedBy((format: string) =>
+  rememberedBy(
+    (currency: string) =>
+      new Intl.NumberFormat(format, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+  ),
+);
+
+/** An amount in the site's currency, grouped as all of its amounts are. @param format BCP 47 */
+export function amountOf(value: number, format: string, { currency, grouping }: Site['money']): string {
+  const parts = amountSayer(format)(currency).formatToParts(value);
+  const textsOf = (kind: string) => parts.flatMap(({ type, value }) => (type === kind ? value : []));
+  const whole = grouped(textsOf('integer').join(''), grouping, textsOf('group')[0] ?? '');
+  const first = parts.findIndex(({ type }) => type === 'integer');
+  const rest = parts.map(({ type, value }) => (type === 'integer' || type === 'group' ? '' : value));
+  return rest.with(first, whole).join('');
+}
+
+const numberSayer = rememberedBy(
+  (format: string) => new Intl.NumberFormat(format, { useGrouping: 'min2', maximumFractionDigits: 20 }),
+);
 
 /** A number with all its decimals. Of four digits, which may be a year, none stands apart. @param format BCP 47 */
-export const numberOf = (value: number, format: string): string =>
-  new Intl.NumberFormat(format, { useGrouping: 'min2', maximumFractionDigits: 20 }).format(value);
+export const numberOf = (value: number, format: string): string => numberSayer(format).format(value);
 
 const formatsOf = remembered(({ item }: ContentType) =>
   rememberedBy((field: string) => stringAt(fieldAt(item, field)?.schema, 'format') ?? ''),
@@ -69,11 +83,11 @@ const isDate = ({ type }: Item, field: string): boolean => /^date(-time)?$/.test
 
 /** How the fields of an item read in texts: `{item.startsAt}` is a day that people can read, `{item.price}` an amount, `{item.hours}` a number. */
 export const sayFields =
-  (item: Item, format: string, currency: string) =>
+  (item: Item, format: string, money: Site['money']) =>
   (field: string, value: JsonValue): JsonValue => {
     if (typeof value === 'string') return isDate(item, `/${field}`) ? spoken(value, format) : value;
     if (typeof value !== 'number') return value;
-    if (formatsOf(item.type)(`/${field}`) === 'money') return amountOf(value, format, currency);
+    if (formatsOf(item.type)(`/${field}`) === 'money') return amountOf(value, format, money);
     // A whole one may be a year or a code.
     return Number.isInteger(value) ? value : numberOf(value, format);
   };
@@ -88,7 +102,7 @@ function isFigure(page: JsonValue, at: string): boolean {
 export function withSpokenFields(
   { page, item, places }: ValidRoute,
   { format }: Locale,
-  currency: string,
+  money: Site['money'],
   shape: Shape,
 ): ValidRoute['page'] {
   if (!item || !places) return page;
@@ -103,7 +117,7 @@ export function withSpokenFields(
     // A block that takes a date or a number by itself gets it as it is.
     if (place?.kind !== 'leaf' || place.role === 'plain' || isFigure(whole, at)) continue;
     if (!isNumber) said.set(at, spoken(asText(value) ?? '', format));
-    else if (formatsOf(item.type)(field) === 'money') said.set(at, amountOf(value, format, currency));
+    else if (formatsOf(item.type)(field) === 'money') said.set(at, amountOf(value, format, money));
     else said.set(at, numberOf(value, format));
   }
   return said.size === 0 ? page : (replaced(whole, said) as unknown as ValidRoute['page']);
