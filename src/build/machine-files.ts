@@ -66,9 +66,9 @@ export function robotsTxt(indexed: boolean, sitemap: string): string {
 }
 
 /** What a browser shows of the site where it is kept on a screen: one a language. */
-export function webManifest({ index, addresses, locale }: LocaleSite): string {
+export function webManifest({ index, addresses, locale, shell }: LocaleSite): string {
   const base = addresses.basePath;
-  const { name } = index.site.brand;
+  const { name } = shell.brand;
   const paper = index.theme.colors.paper.light;
   const icon = index.input.media.has('/favicon.svg')
     ? [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
-import { sitemapItems, sitemapXml } from '../../src/build/machine-files.ts';
+import { sitemapItems, sitemapXml, webManifest } from '../../src/build/machine-files.ts';
 import type { JsonObject } from '../../src/content/json/json.ts';
+import { socialSurroundings } from '../../src/content/resolve/social-address.ts';
 import { branch, branchType, library } from './support/branches.ts';
 import { article, check, compiler, image, input, NOW, page, prose, site, valid } from './support/site.ts';
 
@@ -191,6 +192,21 @@ describe('what search engines are told of the firm', () => {
         addressCountry: 'QA',
       },
     });
+  });
+
+  test('its name and its profiles may hold variables, wherever they are told', () => {
+    const brand = { name: '{brand} & Sons', legalName: 'F', descriptor: '{brand}', logo: image };
+    const social = [{ network: 'x', url: 'https://x.com/{brand}' }];
+    const locales = [{ code: 'hi', name: 'हिन्दी', format: 'hi-IN-u-nu-deva', dir: 'ltr' }];
+    const files = { 'site.json': site({ brand, social, locales }) };
+    const { lines, things } = head('/', files);
+    expect(lines).toContain('og:site_name Firm & Sons');
+    expect(lines).toContain('alternate application/atom+xml Firm & Sons /feed.xml');
+    expect(lines).toContain('og:locale hi_IN');
+    expect(things[0]).toMatchObject({ name: 'Firm & Sons', sameAs: ['https://x.com/Firm'] });
+    const { index, sites } = built(files);
+    expect(sites.map((one) => JSON.parse(webManifest(one)).name)).toEqual(['Firm & Sons']);
+    expect(socialSurroundings(index)).toMatchObject({ brand: 'Firm & Sons', line: 'Firm' });
   });
 
   test('a text cannot end the element that holds it', () => {

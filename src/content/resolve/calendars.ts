@@ -79,8 +79,8 @@ function eventOf(parts: Parts, item: Item): CalendarEvent {
 
 /** The calendar files of a language: of each event to come that has a page, and of all of a type. */
 export function calendarsOf(parts: Parts): Calendar[] {
-  const { index, addresses, pathOf } = parts;
-  const name = index.site.brand.name;
+  const { index, values, addresses, pathOf } = parts;
+  const name = values.text(index.site.brand.name);
   return [...index.collections.keys()].flatMap((collection) => {
     const items = coming(parts, collection);
     const events = items.map((item) => eventOf(parts, item));

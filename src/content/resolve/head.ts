@@ -17,7 +17,8 @@ const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag 
 });
 const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes });
 
-const openGraphLocale = ({ format }: Locale) => format.replaceAll('-', '_');
+/** Language, script and region; not what is said of digits or calendars. */
+const openGraphLocale = ({ format }: Locale) => new Intl.Locale(format).baseName.replaceAll('-', '_');
 
 function alternates({ index }: Shared, locales: readonly Locale[], route: string): HeadTag[] {
   const [main] = locales;
@@ -30,10 +31,11 @@ function alternates({ index }: Shared, locales: readonly Locale[], route: string
 }
 
 /** Readers of feeds find the site's feed on every page. */
-function feedLink({ index, addresses, locale }: Shared): HeadTag[] {
+function feedLink({ index, addresses, locale, values }: Shared): HeadTag[] {
   if (![...index.collections.values()].some(({ type, all }) => type.feed && all.length > 0)) return [];
   const href = `${addresses.basePath}${locale.prefix}/feed.xml`;
-  return [link({ rel: 'alternate', type: 'application/atom+xml', title: index.site.brand.name, href })];
+  const title = values.text(index.site.brand.name);
+  return [link({ rel: 'alternate', type: 'application/atom+xml', title, href })];
 }
 
 /**
@@ -96,7 +98,7 @@ export function headOf(page: PageParts): HeadModel {
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     ...(hasType ? [] : [meta('property', 'og:type', 'website')]),
-    meta('property', 'og:site_name', index.site.brand.name),
+    meta('property', 'og:site_name', values.text(index.site.brand.name)),
     meta('property', 'og:locale', openGraphLocale(locale)),
     ...shared.locales
       .filter(({ code }) => code !== locale.code)

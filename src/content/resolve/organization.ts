@@ -71,6 +71,6 @@ export function organizationOf(shared: Shared, image: string): Thing {
         value: text(value),
       })),
     ),
-    sameAs: some(social.map(({ url }) => url)),
+    sameAs: some(social.map(({ url }) => values.href(url))),
   };
 }

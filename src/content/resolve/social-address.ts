@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { contentHash } from '../../ground/content-hash.ts';
 import { remembered } from '../json/remembered.ts';
 import type { ValidSite } from '../site/valid-site.ts';
+import { interpolate } from '../text/variables.ts';
 
 /** What every social picture of a site shows beside the page's title. */
 export function socialSurroundings(index: ValidSite): { brand: string; line: string; theme: string } {
   const { name, descriptor } = index.site.brand;
-  return { brand: name, line: descriptor, theme: index.files.get('theme.json')?.text ?? '' };
+  const text = (written: string) => interpolate(written, { site: index.variables, item: null });
+  return { brand: text(name), line: text(descriptor), theme: index.files.get('theme.json')?.text ?? '' };
 }
 
 /** The part that all addresses of a site have in common. */
