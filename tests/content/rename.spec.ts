@@ -221,6 +221,28 @@ describe('an item', () => {
   });
 });
 
+test('a link that writes the site’s own address out, in each language', () => {
+  const own = 'https://www.example.com/preview';
+  const text = `[a](${own}/a?b#team) [hi](${own}/hi/a) [pdf](${own}/documents/a.pdf) [ab](${own}/ab) [no](https://www.example.com/a)`;
+  const files = {
+    'site.json': site({
+      basePath: '/preview',
+      locales: [
+        { code: 'en', name: 'English', dir: 'ltr' },
+        { code: 'hi', name: 'हिन्दी', dir: 'ltr' },
+      ],
+    }),
+    'pages/a.json': a,
+    'pages/ab.json': page(prose('x')),
+    'pages/b.json': page(prose('x', text)),
+  };
+  const after = (from: string, to: string) => renamed(from, to, files)['pages/b.json']?.at(-1);
+  const instead = (from: string, to: string) => `+"text": "${text.replaceAll(from, to)}"`;
+  expect(after('/a', '/c')).toBe(instead('/a?b#team', '/c?b#team').replace('/hi/a)', '/hi/c)'));
+  expect(after('/a#team', '#people')).toBe(instead('#team', '#people'));
+  expect(after('/documents/a.pdf', '/documents/b.pdf')).toBe(instead('a.pdf', 'b.pdf'));
+});
+
 test('a file below public/', () => {
   const of = input({ 'pages/a.json': page(prose('x', 'A [letter](/documents/a.pdf#page=2).')) });
   const change = changeOf(of, '/documents/a.pdf', '/documents/2024/letter.pdf');

@@ -46,6 +46,7 @@ describe('a page', () => {
       'pages/c.json': page(
         prose('x', ['One [a](/a) and [again](/a#team).', '', '[b](/b) <a href="/a">a</a>']),
       ),
+      'pages/d.json': linking('https://www.example.com/a'),
       'navigation.json': quiet,
       'site.json': site({ redirects: [{ from: '/old', to: '/a' }] }),
     };
@@ -55,6 +56,7 @@ describe('a page', () => {
       'pages/c.json:13:18 /a',
       'pages/c.json:13:34 /a#team',
       'pages/c.json:15:28 /a',
+      'pages/d.json:15:18 https://www.example.com/a',
       'site.json:37:14 /a',
     ]);
     expect(refs('pages/a.json', files)).toEqual(refs('/a', files));

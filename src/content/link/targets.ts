@@ -43,6 +43,14 @@ function pathIn(url: string, site: UncheckedObject<Site>): string | undefined {
   return (path.slice(languageAt(path, site)?.prefix.length ?? 0) || '/') + hash;
 }
 
+/** Where the path of a page or file begins in a link: behind host, base path and language, where it names the site’s own. */
+export function pathStart(href: string, site: UncheckedObject<Site>): number {
+  const before = (asText(site.baseUrl) ?? '').replace(/\/$/, '') + (asText(site.basePath) ?? '');
+  if (before === '' || !href.startsWith(`${before}/`)) return 0;
+  const language = languageAt(href.slice(before.length).replace(/[?#].*$/s, ''), site);
+  return before.length + (language?.prefix.length ?? 0);
+}
+
 /** The page that an address of the development server shows, which nobody else can open; its start may be another program’s. */
 function shownHere(url: string, { site, routes }: SiteIndex): string | undefined {
   const path = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/i.test(url)

@@ -1,6 +1,6 @@
 import { around } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../json/json.ts';
-import { anchorsOf } from '../link/targets.ts';
+import { anchorsOf, pathStart } from '../link/targets.ts';
 import { recordName } from '../locales/records.ts';
 import { blocksIn, type RouteEntry } from '../site/page-entries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -54,10 +54,11 @@ export function planAnchor({ all, places }: Job, route: string, from: string, wr
     ...shownOn.flatMap((other) => (other.file.path === file ? (other.item?.file ?? []) : [])),
   ]);
   for (const place of places) {
-    const [before = '', anchor] = place.kind === 'link' ? place.text.split(/#(.*)/s) : [];
+    const start = pathStart(place.text, all.site);
+    const [before = '', anchor] = place.kind === 'link' ? place.text.slice(start).split(/#(.*)/s) : [];
     if (anchor !== from) continue;
     const isMeant = before === '' ? files.has(baseOf(place.file)) : routes.has(before.replace(/\?.*$/s, ''));
-    if (isMeant) draft.rewrite(place, to, before.length + 1);
+    if (isMeant) draft.rewrite(place, to, start + before.length + 1);
   }
   return { draft, redirects: 0 };
 }

@@ -1,3 +1,4 @@
+import { pathStart } from '../link/targets.ts';
 import { createDraft, type Job, type Planned } from './draft.ts';
 
 const PATH = /^(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$/;
@@ -19,8 +20,9 @@ export function planFile({ all, places }: Job, from: string, written: string): P
   draft.moveMedia(from, to);
   for (const place of places) {
     if (place.kind !== 'media' && place.kind !== 'link') continue;
-    const path = place.kind === 'media' ? place.text : place.text.replace(/[?#].*$/s, '');
-    if (path === from) draft.rewrite(place, to, 0, path.length);
+    const start = pathStart(place.text, all.site);
+    const path = place.kind === 'media' ? place.text : place.text.slice(start).replace(/[?#].*$/s, '');
+    if (path === from) draft.rewrite(place, to, start, start + path.length);
   }
   return { draft, redirects: 0 };
 }

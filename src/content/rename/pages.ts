@@ -1,6 +1,7 @@
 import { asking } from '../diagnostics/fault.ts';
 import { appendEntries, appendProperty } from '../edit/entries.ts';
 import { asText } from '../json/unchecked.ts';
+import { pathStart } from '../link/targets.ts';
 import { addressPart } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
@@ -45,9 +46,10 @@ export function moveRoutes(
   for (const place of places) {
     const isNotFound = place.kind === 'route' && place.pointer === '/notFound';
     if (place.kind !== 'link' && !isNotFound) continue;
-    const path = place.text.replace(/[?#].*$/s, '');
+    const start = pathStart(place.text, all.site);
+    const path = place.text.slice(start).replace(/[?#].*$/s, '');
     const moved = all.input.media.has(path) ? undefined : routeOf(path);
-    if (moved !== undefined) draft.rewrite(place, moved, 0, path.length);
+    if (moved !== undefined) draft.rewrite(place, moved, start, start + path.length);
   }
   const redirects = [...shown.routes.keys()].flatMap((from): Redirect[] => {
     const to = from === shown.notFound ? undefined : routeOf(from);

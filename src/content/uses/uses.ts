@@ -3,7 +3,7 @@ import { around } from '../diagnostics/pointer.ts';
 import { isObject, valueAt } from '../json/json.ts';
 import { unchecked } from '../json/unchecked.ts';
 import { askedItems, type Reference, referencesIn } from '../link/references.ts';
-import { readTarget } from '../link/targets.ts';
+import { pathStart, readTarget } from '../link/targets.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { collectionNamed, type Item, publicItems } from '../site/items.ts';
@@ -50,7 +50,11 @@ export const namesItem = (place: Place, { key, collection }: Item, { collections
   place.kind === 'item' && place.text === key && collectionNamed(collections, place)?.name === collection;
 
 function matcherOf(index: SiteIndex, subject: Subject): (place: Place) => boolean {
-  const filled = ({ text }: Place) => interpolate(text, { site: index.variables, item: null });
+  /** A link as it is read, without what only says that it leads to the site’s own. */
+  function filled({ text }: Place): string {
+    const href = interpolate(text, { site: index.variables, item: null });
+    return href.slice(pathStart(href, index.site));
+  }
   const targetOf = (place: Place) => readTarget(filled(place), index.input.media);
   const leadsTo = (routes: readonly string[]) => (place: Place) => {
     const target = place.kind === 'link' || place.kind === 'route' ? targetOf(place) : undefined;
