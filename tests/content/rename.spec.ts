@@ -3,7 +3,7 @@ import { diffOf } from '../../src/content/edit/text-edit.ts';
 import { planRename, type Renaming } from '../../src/content/rename/plan.ts';
 import { changedInput } from '../../src/content/rename/site-change.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
-import { branch, library } from './support/branches.ts';
+import { branch, library, regionType } from './support/branches.ts';
 import { article, compiler, event, events, input, link, NOW, page, prose, site } from './support/site.ts';
 
 type Files = Parameters<typeof input>[0];
@@ -217,6 +217,25 @@ describe('an item', () => {
         '+"/items/talk/title": "a",',
       ],
       'pages/b.json': ['-"item": "first"', '+"item": "talk"'],
+    });
+  });
+  test('an entry of a list whose key is a slug', () => {
+    const slug = { $ref: '../../schemas/shared/slug.schema.json' };
+    const files = library({
+      'schemas/regions.schema.json': {
+        ...regionType,
+        required: ['slug'],
+        collection: { store: 'list', key: 'slug', title: '/slug' },
+        properties: { slug },
+      },
+      'collections/regions.json': {
+        $schema: '../schemas/regions.schema.json',
+        items: [{ slug: 'north' }, { slug: 'south' }],
+      },
+    });
+    expect(renamed('regions/north', 'hills', files)).toEqual({
+      'collections/branches/harbour.json': ['-"region": "north"', '+"region": "hills"'],
+      'collections/regions.json': ['-"slug": "north"', '+"slug": "hills"'],
     });
   });
 });

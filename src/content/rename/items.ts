@@ -57,7 +57,7 @@ export function planItem(job: Job, item: Item, routes: readonly string[], to: st
       : [unchecked<AnyItem>(file.value)];
     for (const [i, entry] of entries.entries())
       for (const name of ['slug', 'id'] as const)
-        if (entry?.[name] === item.key && (!isList || entry.id === item.key))
+        if (entry?.[name] === item.key && (!isList || entry[item.type.key] === item.key))
           draft.replace(file.path, `${isList ? `/items/${i}` : ''}/${name}`, key);
     const folder = item.file.slice(0, item.file.lastIndexOf('/') + 1);
     if (isList && file.path !== item.file) draft.replaceRecords(file.path, '/items', item.key, key);

@@ -15,10 +15,11 @@ export function besideBase(path: string, base: string): string {
 function withTypes(value: JsonValue, base: JsonValue | undefined): JsonValue {
   if (isArray(value)) {
     const entries = isArray(base) ? base : [];
+    // Of two with one id the first counts.
+    const byId = new Map(entries.map((entry) => [stringAt(entry, 'id'), entry] as const).toReversed());
     return value.map((entry, index) => {
       const id = stringAt(entry, 'id');
-      const below = id === undefined ? entries[index] : entries.find((other) => stringAt(other, 'id') === id);
-      return withTypes(entry, below);
+      return withTypes(entry, id === undefined ? entries[index] : byId.get(id));
     });
   }
   if (!isObject(value)) return value;
