@@ -105,6 +105,7 @@ export interface ResolvedCard extends TextLanguage {
   readonly text?: string;
   readonly date?: ResolvedDate;
   readonly image?: ResolvedImage;
+  /** Its address is empty where the entry has no page. */
   readonly link: ResolvedLink;
   /** Name of an accent of the theme. */
   readonly accent?: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
-import { article, checkSite, compiler, page, valid } from '../content/support/site.ts';
+import { article, checkSite, compiler, image, page, seo, valid } from '../content/support/site.ts';
 import { htmlOf } from './support/html-of.ts';
 
 /** The HTML of a section that is an island, and what stands beside it. */
@@ -44,6 +44,24 @@ test('the heading of a carousel that begins a page is the page’s own', () => {
     resolveBlock,
   );
   expect(english?.page('/a')).toMatchObject({ needsHeading: false, sections: [{ level: 1 }] });
+});
+
+test('an item without a page is no link to the page that shows it, and has none to copy', async () => {
+  const said = { heading: 'Heading', text: 'Text.', image };
+  const saver = {
+    ...{ $schema: '../../../schemas/collections/profiles.schema.json', slug: 'saver', label: 'Saver' },
+    ...{ title: 'Savers', summary: 'Summary.', accent: 'saffron', order: 1, seo },
+    ...{ tileImage: image, headerImage: image, banner: said, detail: { heading: 'More', text: 'Text.' } },
+  };
+  const column = { heading: 'N', collection: 'events', more: { label: 'All', href: '/' } };
+  const news = await htmlOf({ type: 'whats-new', id: 'a', heading: 'H', columns: [column] });
+  expect(news).toMatch(/<h4[^>]*>Event<\/h4>/);
+  expect(news).not.toMatch(/href=""|data-copy/);
+  const tiles = await htmlOf(
+    { type: 'profile-tiles', id: 'a', heading: 'H' },
+    { 'collections/profiles/saver.json': saver },
+  );
+  expect(tiles).toMatch(/<h3[^>]*>Saver<\/h3>/);
 });
 
 test('a list of nobody and nothing leaves no heading behind', () => {

@@ -24,7 +24,7 @@ function Entry({
       </p>
       <div>
         <Heading level={level} className={styles.title}>
-          {link.href === '' ? title : <Anchor link={link}>{title}</Anchor>}
+          <Anchor link={link}>{title}</Anchor>
         </Heading>
         <p className={styles.facts}>
           {when?.time ? <span>{when.time}</span> : null}

@@ -44,7 +44,7 @@ export function Rows({ entries, columns, name }: RowsProps) {
       </thead>
       <tbody>
         {entries.map(({ id, cells: [first, ...others] = [], link }) => {
-          const lead = link.href === '' ? saidOf(first) : <Anchor link={link}>{saidOf(first)}</Anchor>;
+          const lead = <Anchor link={link}>{saidOf(first)}</Anchor>;
           const texts = [first, ...others].map(textOf);
           return <DataRow key={id} cells={[lead, ...others.map(cellOf)]} texts={texts} columns={columns} />;
         })}

@@ -28,7 +28,7 @@ export function ProfileTiles({ place, data }: BlockViewProps<'profile-tiles'>) {
                 <Heading level={place.level + 1} className={styles.label}>
                   <Anchor link={link} className={styles.link}>
                     {title}
-                    <Icon shapes={arrowRightIcon} className="directed" />
+                    {link.href === '' ? null : <Icon shapes={arrowRightIcon} className="directed" />}
                   </Anchor>
                 </Heading>
                 {line ? <p className={styles.line}>{line}</p> : null}

@@ -58,7 +58,9 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     link: { label, href, newTab: document !== undefined },
     ...(subtitle !== '' && { subtitle }),
     ...(text !== undefined && { text }),
-    ...(date && { date, copy: { url: addresses.absolute(href), label: string('copyLink', { title }) } }),
+    ...(date && { date }),
+    ...(date &&
+      href !== '' && { copy: { url: addresses.absolute(href), label: string('copyLink', { title }) } }),
     ...(image && { image }),
     ...(accent !== undefined && { accent }),
     ...(videoId !== undefined && { videoId, videoLabels: { play: string('playVideo', { title }) } }),
