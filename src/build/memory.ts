@@ -42,6 +42,16 @@ export interface Memory {
   readonly search: Readonly<Record<string, RememberedSearch>>;
 }
 
+/** Removes a file. @returns false where another build has done so */
+function take(file: string): boolean {
+  try {
+    rmSync(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The memory of one output folder. */
 export function openMemory(out: string, engine: string) {
   const file = join(root, '.cache/memory', `${contentHash(out)}.json`);
@@ -64,11 +74,12 @@ export function openMemory(out: string, engine: string) {
     /** The build that stands in the folder; undefined where it is gone or of unknown make. */
     standing: stands ? { files: manifest.files, asides: memory.asides } : undefined,
     /**
-     * Call before the output changes: a build that breaks off half-way is not trusted by the next.
-     * @throws UsageError where another build has changed the output since: files of it that this one keeps are gone
+     * Call at once before the output changes: a build that breaks off half-way is not trusted by the next, and of two builds
+     * that keep what stands only one finds the memory to forget.
+     * @throws UsageError where another build has changed the output since, or does now: files of it that this one keeps are gone
      */
     forget(): void {
-      if (stands && readManifest(out)?.build !== memory.build)
+      if (stands && !(readManifest(out)?.build === memory.build && take(file)))
         throw new UsageError(
           `Another build has changed “${out}” meanwhile: it stays as that left it. Build again.`,
         );

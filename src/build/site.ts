@@ -164,11 +164,11 @@ export async function buildSite(input: BuildInput) {
     });
     const { files } = manifest;
     if (input.compress) await compressPages(output);
-    memory.forget();
     const previous = previousFolder(root, out);
     if (!input.isPassing && !index.preview) await keepPrevious(out, previous, files, memory.standing?.files);
     const young = await youngPrevious(previous, input.keepDays);
     if (input.keepDays > 0) await addPrevious(previous, young, output);
+    memory.forget();
     await output.commit();
     memory.save({
       build: manifest.build,

@@ -13,18 +13,30 @@ afterAll(() => {
 const stand = (build: string) =>
   writeFileSync(join(out, '_build.json'), JSON.stringify({ build, files: {} }));
 
-test('a build leaves an output as it is that another build has changed since', () => {
+/** Leaves a build as one before does. */
+const leave = (build: string) => {
   const mark = { entries: {}, orders: {}, rest: '', at: 0, until: 0 };
   const reads = { names: [], found: [] };
   const rest = { asides: [], sitemap: '', icons: '', pages: {}, feeds: {}, search: {} };
-  openMemory(out, 'engine').save({ build: 'one', engine: 'engine', mark, reads, ...rest });
-  stand('one');
+  openMemory(out, 'engine').save({ build, engine: 'engine', mark, reads, ...rest });
+  stand(build);
+};
+
+const REFUSED = `Another build has changed “${out}” meanwhile: it stays as that left it. Build again.`;
+
+test('of two builds that would change the same output at once one does', () => {
+  leave('one');
+  const [one, other] = [openMemory(out, 'engine'), openMemory(out, 'engine')];
+  one.forget();
+  expect(() => other.forget()).toThrow(REFUSED);
+});
+
+test('a build leaves an output as it is that another build has changed since', () => {
+  leave('one');
   const memory = openMemory(out, 'engine');
   expect(memory.before?.build).toBe('one');
   stand('two');
-  expect(() => memory.forget()).toThrow(
-    `Another build has changed “${out}” meanwhile: it stays as that left it. Build again.`,
-  );
+  expect(() => memory.forget()).toThrow(REFUSED);
   stand('one');
   expect(openMemory(out, 'engine').before?.build).toBe('one');
 });
