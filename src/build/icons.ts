@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteIndex } from '../content/site/site-index.ts';
+import { inColors } from '../content/load/drawing.ts';
+import type { ValidSite } from '../content/site/valid-site.ts';
 import { notDrawn } from './derived-pictures.ts';
 import type { Output } from './output.ts';
 
 /** The drawing that all icons are made of. */
 const SOURCE = '/favicon.svg';
+/** That of browsers which take no drawing: a site may bring its own. */
+const ICO = '/favicon.ico';
 /** Sizes that browsers and phones ask for, in pixels. */
 const PNG_ICONS = [
   { address: '/apple-touch-icon.png', size: 180 },
@@ -28,8 +31,9 @@ function icoOf(png: Uint8Array): Uint8Array {
   return Buffer.concat([header, png]);
 }
 
-/** Changes with what the icons are drawn from. */
-export const iconKey = ({ input }: SiteIndex): string => input.media.get(SOURCE)?.hash ?? '';
+/** Changes with what the icons are drawn from, and with what stands beside them. */
+export const iconKey = ({ input: { media } }: Pick<ValidSite, 'input'>): string =>
+  [SOURCE, ICO].map((address) => media.get(address)?.hash).join();
 
 /** A drawing as a square PNG picture, drawn at that size however large it calls itself. */
 export async function drawIcon(svg: Uint8Array, size: number): Promise<Buffer> {
@@ -48,19 +52,20 @@ export async function drawIcon(svg: Uint8Array, size: number): Promise<Buffer> {
  * @param drawn the key of those that the build before left
  */
 export async function writeIcons(
-  index: SiteIndex,
+  index: Pick<ValidSite, 'input' | 'theme'>,
   site: string,
   output: Output,
   drawn?: string,
 ): Promise<readonly string[]> {
-  if (!index.input.media.has(SOURCE)) return [];
+  const { media } = index.input;
+  if (!media.has(SOURCE)) return [];
   const named = ['favicon.svg', 'apple-touch-icon.png'];
-  const all = ['/favicon.ico', ...PNG_ICONS.map(({ address }) => address)];
+  const all = [...PNG_ICONS.map(({ address }) => address), ...(media.has(ICO) ? [] : [ICO])];
   if (drawn === iconKey(index) && all.every((address) => output.keep(address))) return named;
-  const svg = await readFile(join(site, 'public', SOURCE));
+  const svg = Buffer.from(inColors(await readFile(join(site, 'public', SOURCE), 'utf8'), index.theme));
   const draw = (size: number) => drawIcon(svg, size).catch(notDrawn(SOURCE));
   for (const { address, size } of PNG_ICONS)
     output.write(address, address.slice(1), await draw(size), 'hour');
-  output.write('/favicon.ico', 'favicon.ico', icoOf(await draw(ICO_SIZE)), 'hour');
+  if (all.includes(ICO)) output.write(ICO, ICO.slice(1), icoOf(await draw(ICO_SIZE)), 'hour');
   return named;
 }

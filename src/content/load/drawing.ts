@@ -187,3 +187,12 @@ export function themeSvg(svg: string, theme: Pick<Look, 'colors' | 'accents' | '
   const end = rootEnd(bare);
   return end === undefined ? bare : `${bare.slice(0, end)}<style>${css}</style>${bare.slice(end)}`;
 }
+
+/** The same for what draws it and knows no custom property: each is written as the first scheme of the theme has it. */
+export function inColors(svg: string, theme: Pick<Look, 'colors' | 'accents' | 'scheme'>): string {
+  const colors = themeColors(theme, theme.scheme === 'dark' ? 'dark' : 'light');
+  return svg.replace(
+    /var\(\s{0,9}(--[a-z0-9-]{1,64})\s{0,9}(?:,[^()]{1,64})?\)/g,
+    (whole, name: string) => colors.get(name) ?? whole,
+  );
+}

@@ -3,7 +3,7 @@ import { isWellKnown } from '../../load/media-kind.ts';
 import { advice } from '../rule.ts';
 
 /** Files that are used by their name alone. */
-const BY_NAME = new Set(['/favicon.svg', '/LICENSE']);
+const BY_NAME = new Set(['/favicon.svg', '/favicon.ico', '/LICENSE']);
 
 export const mediaUnused = advice({
   code: 'media/unused',

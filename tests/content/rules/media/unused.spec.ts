@@ -8,7 +8,12 @@ describe('media/unused', () => {
       advice(
         /unused/,
         {},
-        media({ '/images/b.png': {}, '/favicon.svg': {}, '/.well-known/security.txt': {} }),
+        media({
+          '/images/b.png': {},
+          '/favicon.svg': {},
+          '/favicon.ico': {},
+          '/.well-known/security.txt': {},
+        }),
       ),
     ).toEqual([
       'public/images/b.png:1:1-1:1 media/unused · Nothing uses this file. Remove it, or name it as “/images/b.png” where it belongs.',
