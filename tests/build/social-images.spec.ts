@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { socialPainter } from '../../src/build/social-images.ts';
 import { root } from '../../src/command/root.ts';
+import { socialAddress } from '../../src/content/resolve/social-address.ts';
 import type { Theme } from '../../src/model/content.gen.ts';
+import { media } from '../content/support/media.ts';
+import { checkSite, theme as plain, valid } from '../content/support/site.ts';
 
 const site = join(root, 'site-config');
 
@@ -37,4 +40,13 @@ test('a social picture is drawn in the theme’s font, whatever the theme calls 
     return Buffer.from(await painter.paint('Title')).toString('base64');
   };
   expect(await painted('Own letters', 'Firm ')).toBe(await painted('Fraunces', 'Firm'));
+});
+
+test('a social picture has another address once the font that it is drawn in is another', () => {
+  const font = { family: 'Own', src: '/fonts/own.woff2', weight: '400', fallback: 'serif' };
+  const addressWith = (hash: string) => {
+    const files = { 'theme.json': { ...plain, fonts: [font] } };
+    return socialAddress('Title', valid(checkSite(files, media({ [font.src]: { hash, size: null } }))));
+  };
+  expect(addressWith('one')).not.toBe(addressWith('other'));
 });

@@ -14,7 +14,11 @@ export function socialSurroundings(index: ValidSite): { brand: string; line: str
 /** The part that all addresses of a site have in common. */
 const hashOf = remembered((index: ValidSite) => {
   const { brand, line, theme } = socialSurroundings(index);
-  return createHash('sha256').update([brand, line, theme].join('\n')).digest('base64url');
+  // A font may be another one under its old name.
+  const fonts = index.theme.fonts.map(({ src }) => index.input.media.get(src)?.hash);
+  return createHash('sha256')
+    .update([brand, line, theme, ...fonts].join('\n'))
+    .digest('base64url');
 });
 
 /** The address of the picture that social networks show for a title: it changes with whatever the picture shows. */
