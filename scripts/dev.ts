@@ -5,6 +5,7 @@ import { parseOptions, readPort } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { sitePath } from '../src/command/site-path.ts';
 import { tellMistakes } from '../src/command/tell.ts';
+import { basePathPlugin } from '../src/dev/base-path-plugin.ts';
 import { cataloguePlugin } from '../src/dev/catalogue-plugin.ts';
 import { contentPlugin } from '../src/dev/content-plugin.ts';
 import { editPlugin } from '../src/dev/editing/edit-plugin.ts';
@@ -33,6 +34,7 @@ export async function main(args: string[]): Promise<number> {
     customLogger: shortLogger(),
     cacheDir: join(root, '.cache/vite'),
     plugins: [
+      basePathPlugin(live),
       cataloguePlugin(catalogue, faults),
       editPlugin(live, folder, () => catalogue.choices()),
       viewsPlugin(faults),

@@ -24,6 +24,9 @@ const OPEN_IN_EDITOR = /^\/__open-in-editor(?:[/.]|$)/i;
 
 const HTML = 'text/html; charset=utf-8';
 
+const THEME = '/__page-engine/theme.css';
+const FONT = /^\/assets\/.+\.woff2$/;
+
 /** Stands for a page's body while Vite adds to its document. */
 const BODY = '<!--body-->';
 
@@ -142,14 +145,16 @@ export function contentPlugin(
           }
           const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
           if (data !== undefined) return send(200, 'application/json', data);
-          if (pathname === '/__page-engine/theme.css' && live.index) {
-            const theme = await buildTheme(live.index.theme, folder, '');
-            return send(200, 'text/css', theme.css);
+          if (live.index && (pathname === THEME || FONT.test(pathname))) {
+            const { css, fonts } = await buildTheme(live.index.theme, folder, '');
+            if (pathname === THEME) return send(200, 'text/css', css);
+            const font = fonts.find(({ address }) => address === pathname);
+            if (font) return send(200, 'font/woff2', await readFile(font.source));
           }
-          const file = pathname
-            .replace(/^\/media(\/.+)\.[\w-]{8}(\.\w+)$/, '$1$2')
-            .replace(/^\/assets\/(.+)-[\w-]{8}\.woff2$/, '/fonts/$1.woff2');
-          const wanted = live.index && wantedPictures(live.index).find(({ address }) => address === pathname);
+          const file = pathname.replace(/^\/media(\/.+)\.[\w-]{8}(\.\w+)$/, '$1$2');
+          const isMade = pathname.startsWith('/media/') && pathname.endsWith('.webp');
+          const pictures = live.index && isMade ? wantedPictures(live.index) : [];
+          const wanted = pictures.find(({ address }) => address === pathname);
           if (wanted) return send(200, 'image/webp', await makePicture(wanted, join(folder, 'public')));
           if (live.index?.input.media.has(file)) {
             const bytes = await readFile(join(folder, 'public', file));

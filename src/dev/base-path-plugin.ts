@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import type { LiveSite } from './live-site.ts';
+
+/** What is made for a site beside its pages, and the block catalogue. */
+const BESIDE = /^\/(?:media|assets|_data|__blocks)(?:\/|$)/;
+
+/**
+ * Of a site that lies below a path, files are asked for there as well as its pages are: who answers them knows their own
+ * addresses. Pages, and what the server of a build makes of them, go by their whole ones.
+ */
+export function basePathPlugin(live: Pick<LiveSite, 'index'>): Plugin {
+  return {
+    name: 'page-engine:base-path',
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        const { site, input } = live.index ?? {};
+        const [base, url] = [site?.basePath ?? '', request.url ?? ''];
+        const inner = url.startsWith(`${base}/`) ? url.slice(base.length) : url;
+        if (BESIDE.test(inner) || input?.media.has(inner.replace(/[?#].*$/s, ''))) request.url = inner;
+        next();
+      });
+    },
+  };
+}
