@@ -34,10 +34,11 @@ const isInstalled = (stamp, wanted) => existsSync(stamp) && readFileSync(stamp, 
 /** Waits a moment without a timer, since nothing else may go on meanwhile. */
 const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-/** Whether the process that a lock names runs no longer; one of another user's does. */
+/** Whether the process that a lock names runs no longer; one of another user's does. In a container each may bear our number. */
 function isGone(lock) {
   try {
-    return !process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    const pid = Number(readFileSync(lock, 'utf8'));
+    return pid === process.pid || !process.kill(pid, 0);
   } catch (error) {
     return error.code !== 'EPERM';
   }
@@ -218,9 +219,10 @@ async function bundle(key) {
   }
   for (const old of readdirSync(parent)) {
     const path = join(parent, old);
-    const stale =
-      path !== target && old.startsWith(`${name}-`) && Date.now() - statSync(path).mtimeMs > 3_600_000;
-    if (stale) rmSync(path, { recursive: true, force: true });
+    // Another command may remove it meanwhile.
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (path !== target && old.startsWith(`${name}-`) && age > 3_600_000)
+      rmSync(path, { recursive: true, force: true });
   }
   return target;
 }

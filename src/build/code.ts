@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, utimesSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -89,10 +89,9 @@ async function bundle(folder: string): Promise<void> {
 }
 
 async function clean(parent: string): Promise<void> {
-  const names = await readdir(parent);
-  const aged = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(join(parent, name))).mtimeMs })),
-  );
+  // Another build may remove one meanwhile.
+  const timeOf = (name: string) => statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const aged = (await readdir(parent)).map((name) => ({ name, time: timeOf(name) }));
   const old = aged.sort((a, b) => b.time - a.time).slice(KEPT);
   await Promise.all(old.map(({ name }) => rm(join(parent, name), { recursive: true, force: true })));
 }

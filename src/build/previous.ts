@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { copyFile, link, mkdir, rm, stat, utimes } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { copyFile, link, mkdir, rm, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesBelow } from '../ground/files-below.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
@@ -50,9 +50,10 @@ export async function youngPrevious(folder: string, days: number): Promise<strin
   const [all, own] = [dirname(folder), `${basename(folder)}/`];
   for (const file of await filesBelow(all)) {
     const path = join(all, file);
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > Math.max(days, 14) * DAY) await rm(path, { force: true });
-    else if (Date.now() - mtimeMs <= days * DAY && file.startsWith(own)) young.push(file.slice(own.length));
+    // Another build may have removed it meanwhile.
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > Math.max(days, 14) * DAY) await rm(path, { force: true });
+    else if (age <= days * DAY && file.startsWith(own)) young.push(file.slice(own.length));
   }
   return young;
 }

@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-const isAlive = (pid: number): boolean => {
+/** Whether another process with this number runs. */
+export const isAlive = (pid: number): boolean => {
   // A container gives every build the same number: what bears ours is of one before us.
   if (pid === process.pid) return false;
   try {

@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import { isAlive } from '../ground/left-behind.ts';
 
 /** @throws UsageError where a process that is alive holds the lock */
 function take(lock: string): void {
-  try {
-    if (existsSync(lock)) process.kill(Number(readFileSync(lock, 'utf8')), 0);
-  } catch {
-    // Whoever took it is gone.
-    rmSync(lock, { force: true });
-  }
+  if (existsSync(lock) && !isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
   } catch {

@@ -104,6 +104,9 @@ describe('the launcher', () => {
       writeFileSync(join(folder, name), locked('1.0.0'));
     const tells = 'export const main = async () => console.log(process.env.PAGE_ENGINE_SOURCES);';
     writeFileSync(join(folder, 'scripts/refs.ts'), tells);
+    // A bundle that another command has removed meanwhile.
+    mkdirSync(join(folder, '.cache/commands'), { recursive: true });
+    symlinkSync(join(folder, 'gone'), join(folder, '.cache/commands/refs-gone'), 'junction');
     const [style, swap] = [join(folder, 'src/a.css'), join(folder, 'src/.a.css.swp')];
     writeFileSync(style, '');
     const key = () =>
@@ -118,11 +121,15 @@ describe('the launcher', () => {
     expect(key()).not.toBe(before);
   });
 
-  it('installs where an install was interrupted', () => {
+  it.each([
+    // That of one that has ended may be another's by now.
+    ['of no process', String(2 ** 31 - 1)],
+    ['its own, as in a container', 'process.pid'],
+  ])('installs where an install was interrupted whose number is %s', (_, number) => {
     const { command, options, lock } = engine(locked('1.0.1'));
-    // The number of no process: that of one that has ended may be another's by now.
-    writeFileSync(lock, String(2 ** 31 - 1));
-    const { stderr } = spawnSync(process.execPath, command, {
+    const left = join(dirname(lock), 'left.cjs');
+    writeFileSync(left, `require('fs').writeFileSync(${JSON.stringify(lock)}, String(${number}))`);
+    const { stderr } = spawnSync(process.execPath, ['--require', left, ...command], {
       ...options,
       encoding: 'utf8',
       timeout: 30_000,
