@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -56,6 +58,19 @@ it('a server that starts while another process holds the database serves its pag
   expect((await site.json(GOOD)).status).toBe(201);
   expect(site.log).toEqual([BEGINS(HELD), ENDS]);
   other.close();
+});
+
+it('a server whose libSQL server takes calls and answers none serves its pages', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const url = `http://127.0.0.1:${Object(silent.address()).port}`;
+  const place = { url, authToken: undefined, file: undefined, shown: url, timeout: 300 };
+  const site = await contactSite({ options: { place }, files: { '/': 'home' } });
+  expect(await (await fetch(site.server.url)).text()).toBe('home');
+  expect((await site.json(GOOD)).status).toBe(503);
+  expect(site.log).toEqual([BEGINS('the database does not answer')]);
+  await site.close();
+  silent.close();
 });
 
 it('a database that is back is noticed without a message', async () => {

@@ -23,6 +23,8 @@ export class DatabaseError extends Error {
 
 /** The file that was opened is no longer the one at its place: what is written into it nobody will find. */
 export const MOVED = 'MOVED';
+/** A libSQL server takes calls and answers none. */
+export const SILENT = 'SILENT';
 
 /** Milliseconds to wait for another process that writes. */
 const BUSY_TIMEOUT = 10_000;
@@ -93,7 +95,7 @@ interface Answer {
 interface DatabasePlace {
   readonly url: string;
   readonly authToken?: string | undefined;
-  /** Milliseconds to wait for another process that writes. */
+  /** Milliseconds to wait for another process that writes; or for a libSQL server to say something, else without end. */
   readonly timeout?: number;
 }
 
@@ -102,26 +104,43 @@ interface DatabasePlace {
  * @param onFailure hears of each call that fails
  */
 export function openDatabase(
-  { url, authToken, timeout = BUSY_TIMEOUT }: DatabasePlace,
+  { url, authToken, timeout }: DatabasePlace,
   onFailure: (failure: DatabaseError) => void = () => undefined,
 ) {
   const isFile = url.startsWith('file:');
   const workerData = {
     client: createRequire(import.meta.url).resolve('@libsql/client'),
-    config: { url, concurrency: 1, timeout, ...(authToken === undefined ? {} : { authToken }) },
+    config: {
+      url,
+      concurrency: 1,
+      timeout: timeout ?? BUSY_TIMEOUT,
+      ...(authToken === undefined ? {} : { authToken }),
+    },
     file: isFile ? decodeURIComponent(url.slice('file:'.length)) : undefined,
     setup: isFile ? ONE_FILE : [],
   };
   const calls = new Map<number, { resolve(results: Results): void; reject(error: Error): void }>();
   let worker: Worker | undefined;
+  let silence: NodeJS.Timeout | undefined;
   let count = 0;
 
-  const fail = (reason: string): DatabaseError => {
-    const failure = new DatabaseError('THREAD', reason);
+  const fail = (code: string, reason: string): DatabaseError => {
+    const failure = new DatabaseError(code, reason);
     worker = undefined;
+    clearTimeout(silence);
     for (const call of calls.values()) call.reject(failure);
     calls.clear();
     return failure;
+  };
+
+  /** A server that hangs would hold up the next call, too: that one has a new thread. */
+  const waitForServer = () => {
+    clearTimeout(silence);
+    if (isFile || timeout === undefined || calls.size === 0) return;
+    silence = setTimeout(() => {
+      void worker?.terminate();
+      onFailure(fail(SILENT, 'The database does not answer.'));
+    }, timeout);
   };
 
   const start = (): Worker => {
@@ -129,6 +148,7 @@ export function openDatabase(
     started.on('message', ({ id, results, error }: Answer) => {
       const call = calls.get(id);
       calls.delete(id);
+      waitForServer();
       if (error === undefined) return call?.resolve(results ?? []);
       const failure = new DatabaseError(error.code, error.message);
       onFailure(failure);
@@ -136,7 +156,7 @@ export function openDatabase(
     });
     // A thread that died is replaced at the next call.
     for (const end of ['error', 'exit'])
-      started.on(end, () => worker === started && onFailure(fail('The database’s thread ended.')));
+      started.on(end, () => worker === started && onFailure(fail('THREAD', 'The database’s thread ended.')));
     return started;
   };
 
@@ -146,6 +166,7 @@ export function openDatabase(
       count += 1;
       calls.set(count, { resolve, reject });
       worker.postMessage({ id: count, ...message });
+      if (calls.size === 1) waitForServer();
     });
 
   const batch = (list: readonly Statement[], mode: 'read' | 'write' = 'write') =>
@@ -166,7 +187,7 @@ export function openDatabase(
       const ended = worker;
       worker = undefined;
       await ended?.terminate();
-      fail('The database is closed.');
+      fail('THREAD', 'The database is closed.');
     },
   };
 }

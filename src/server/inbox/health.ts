@@ -1,4 +1,4 @@
-import { DatabaseError, MOVED } from './database.ts';
+import { DatabaseError, MOVED, SILENT } from './database.ts';
 
 const DAMAGED =
   'the database’s file is damaged: `npm run inbox -- restore FILE --force` puts a backup in its place';
@@ -9,6 +9,7 @@ const REASONS = new Map([
   ['SQLITE_FULL', 'the disk is full'],
   ['SQLITE_BUSY', 'another process holds the database'],
   [MOVED, 'the database’s file was removed or replaced'],
+  [SILENT, 'the database does not answer'],
   ['SQLITE_NOTADB', DAMAGED],
   ['SQLITE_CORRUPT', DAMAGED],
   ...['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'EROFS', 'EACCES', 'EPERM'].map(

@@ -27,6 +27,8 @@ export interface InboxSetup extends InboxOptions {
 }
 
 const HOUR = 3_600_000;
+/** Milliseconds that a database may hold up a message, and a server that starts. */
+const PATIENCE = 10_000;
 /** Milliseconds after which a database that failed is tried, whether or not a message comes. */
 const TRY_AGAIN = 5000;
 
@@ -46,7 +48,7 @@ export async function openInbox(setup: InboxSetup) {
     prepared = once(prepare);
     trying ??= setTimeout(tryAgain, TRY_AGAIN).unref();
   };
-  const database = openDatabase(place, failed);
+  const database = openDatabase({ timeout: PATIENCE, ...place }, failed);
   const prepare = async () => {
     await makeFile(place, failed);
     await prepareTables(database);
