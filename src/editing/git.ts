@@ -49,8 +49,16 @@ export async function openGit(folder: string) {
             : 'The branch could not be made.',
         );
       });
-      await git('add', '--all', '--', '.');
-      await git('commit', '--quiet', '--message', message, '--', '.');
+      try {
+        await git('add', '--all', '--', '.');
+        await git('commit', '--quiet', '--message', message, '--', '.');
+      } catch (error) {
+        // Whoever tries again would find the branch there. Where nobody was on one, `switch` goes nowhere back to.
+        await git('checkout', '--quiet', '-');
+        await git('branch', '--delete', branch);
+        const said = String(Object(error).stderr || error).replace(/\s+/g, ' ');
+        throw new EditError(`Nothing was committed. Git says: ${said.trim()}`);
+      }
       return branch;
     },
   };

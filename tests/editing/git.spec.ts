@@ -43,6 +43,14 @@ test('the site’s changes, and no others, are committed on a new branch', async
   );
   await expect(repository?.commit('words', ' ')).rejects.toThrow('Say in a sentence what was changed.');
   await expect(repository?.commit('main', 'Words')).rejects.toThrow('There is a branch “main” already.');
+  // What git refuses leaves no branch behind.
+  const hook = join(root, '.git/hooks/pre-commit');
+  writeFileSync(hook, '#!/bin/sh\necho No words. >&2\nexit 1\n', { mode: 0o755 });
+  await expect(repository?.commit('new-words', 'Words')).rejects.toThrow(
+    'Nothing was committed. Git says: No words.',
+  );
+  expect(git('branch', '--list')).toBe('* main');
+  rmSync(hook);
   expect(await repository?.commit('new-words', 'Words')).toBe('new-words');
   expect(git('rev-parse', '--abbrev-ref', 'HEAD')).toBe('new-words');
   expect(git('show', '--name-only', '--format=%s')).toBe(
