@@ -212,6 +212,7 @@ describe('CONTACT_NOTIFY', () => {
 describe('the environment', () => {
   it.each([
     [{ CONTACT_FORWARD_URL: 'ftp://x' }, 'CONTACT_FORWARD_URL must be an address'],
+    [{ CONTACT_NOTIFY: 'https://user:secret@x.example/' }, 'CONTACT_NOTIFY must be an address'],
     [{ CONTACT_NOTIFY: 'smtp://user:secret@host/' }, 'CONTACT_NOTIFY must be https://'],
     [{ CONTACT_RATE_LIMIT: '-1' }, 'CONTACT_RATE_LIMIT must be a number'],
     [{ CONTACT_KEEP_DAYS: '0' }, 'CONTACT_KEEP_DAYS must be a number of days.'],

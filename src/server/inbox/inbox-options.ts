@@ -59,8 +59,10 @@ export function inboxOptions(env: Environment, root: string) {
 
 function httpAddress(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new Error(`${name} must be an address that starts with https:// or http://.`);
+  const { protocol, username, password } = new URL(URL.canParse(text) ? text : 'none:');
+  // An address that names a user cannot be asked.
+  if (/^https?:$/.test(protocol) && username + password === '') return text;
+  throw new Error(`${name} must be an address that starts with https:// or http:// and names no user.`);
 }
 
 function notifyAddress(text: string | undefined): Notify | undefined {
