@@ -3,6 +3,7 @@ import { parseOptions, UsageError } from '../src/command/options.ts';
 import { root } from '../src/command/root.ts';
 import { ACTIONS, OPTIONS, refuseUnheeded, restoreFrom, say, writeExport } from '../src/operator/actions.ts';
 import { DatabaseError, openDatabase } from '../src/server/inbox/database.ts';
+import { reasonOf } from '../src/server/inbox/health.ts';
 import { type InboxPlace, inboxPlace } from '../src/server/inbox/inbox-options.ts';
 import { prepareTables } from '../src/server/inbox/tables.ts';
 
@@ -36,7 +37,7 @@ export async function main(args: string[]): Promise<number> {
     return (await action.run({ database, place, options })) ?? 0;
   } catch (error) {
     if (error instanceof DatabaseError)
-      throw new UsageError(`${place.shown} cannot be read: ${error.message}`);
+      throw new UsageError(`${place.shown} cannot be used: ${reasonOf(error)} (${error.message}).`);
     throw error;
   } finally {
     await database.close();

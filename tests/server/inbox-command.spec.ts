@@ -213,6 +213,7 @@ describe('npm run inbox', () => {
     const bad = join(folder, 'bad.db');
     for (const aside of ['bad.db.damaged', 'bad.db.damaged-2']) {
       writeFileSync(bad, 'not a database '.repeat(40));
+      expect((await inbox([], bad)).err).toContain(`${bad} cannot be used: ${DAMAGED} (SQLITE_NOTADB: `);
       expect(await inbox(['restore', 'saved.db'], bad)).toEqual({
         code: 2,
         out: '',
