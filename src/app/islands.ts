@@ -60,17 +60,20 @@ async function wakeIsland(island: Element): Promise<void> {
   const load = islands[kindOf(island)];
   if (!load || waking.has(island)) return;
   const entry: Waking = {
-    root: Promise.all([import('./island-root.tsx'), load()]).then(([{ hydrateIsland }, make]) =>
-      hydrateIsland(island, make, () => clicksIn(island)),
-    ),
+    root: Promise.all([import('./island-root.tsx'), load()]).then(([{ hydrateIsland }, make]) => {
+      // It would take the next page's address for its own.
+      if (!island.isConnected) throw new Error('The page was left.');
+      return hydrateIsland(island, make, () => clicksIn(island));
+    }),
   };
   waking.set(island, entry);
   try {
     entry.alive = await entry.root;
     if (missed.delete(island)) endSystemError();
   } catch (error) {
-    console.warn(error);
     waking.delete(island);
+    if (!island.isConnected) return;
+    console.warn(error);
     plain.add(island);
     const isAsked = asked.delete(island) || (!missed.has(island) && isChanged(island));
     if (isAsked) {
@@ -187,7 +190,8 @@ export function watchSigns(held: Event[]): void {
   for (const event of early) {
     const target = event.target instanceof Element ? event.target : null;
     // Every other click has had its effect, and who writes already has read what was refused.
-    const isOwed = target?.closest('[type=button]') || (event === early.at(-1) && isRefused(target));
+    const isOwed =
+      target?.closest('[type=button]:not([popovertarget])') || (event === early.at(-1) && isRefused(target));
     if (event.type !== 'click' || isOwed) target?.dispatchEvent(event);
   }
   const touched = ':is(:hover, :focus-within), header:is(:hover, :focus-within) [data-island=menu]';

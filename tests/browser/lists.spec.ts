@@ -495,6 +495,23 @@ test('what is typed while the next page is slow to come stays out of its address
   release();
   await expect(box(page)).toHaveCount(0);
   await expect(page).toHaveURL(`${siteUrl}/sign-up`);
+
+  // Nor does a list write there whose script comes after its page was left.
+  const arrive = await hold(page, '**/assets/collection-list-*.js');
+  await page.goto(EVENTS);
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent('pointermove', { movementX: 1, bubbles: true })),
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await follow(page, '/sign-up');
+  await expect(page).toHaveTitle(/^Sign up/);
+  const came = page.waitForEvent('requestfinished', (request) => request.url().includes('/collection-list-'));
+  arrive();
+  const script = (await came).url();
+  // It is there, and some frames have passed.
+  await page.evaluate((url) => import(url), script);
+  await page.evaluate(() => document.body.animate({}, 100).finished.then(() => {}));
+  await expect(page).toHaveURL(`${siteUrl}/sign-up`);
 });
 
 test('a list of events plays each in its place, while it wakes and after a search; the title leads to the page', async ({
