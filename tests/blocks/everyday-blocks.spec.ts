@@ -15,7 +15,9 @@ test('a gallery’s pictures open larger by the browser alone, each named by wha
   expect(html).toMatch(
     /<div id="g-picture-1" popover="auto" role="dialog" aria-label="Enlarge: A reading room"/,
   );
-  expect(html).toContain('popoverTarget="g-picture-1" popoverTargetAction="hide" aria-label="Close"');
+  expect(html).toContain(
+    'popoverTarget="g-picture-1" popoverTargetAction="hide" aria-label="Close" autofocus=""',
+  );
   expect(html).not.toContain('data-island');
 });
 

@@ -23,7 +23,14 @@ export function Gallery({ place, data }: BlockViewProps<'gallery'>) {
               <div id={id} popover="auto" role="dialog" aria-label={open} className={styles.large}>
                 <Picture image={image} />
                 {caption ? <p>{caption}</p> : null}
-                <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={data.close}>
+                <button
+                  type="button"
+                  popoverTarget={id}
+                  popoverTargetAction="hide"
+                  aria-label={data.close}
+                  // biome-ignore lint/a11y/noAutofocus: a dialog takes the focus when it opens
+                  autoFocus
+                >
                   <Icon shapes={xIcon} />
                 </button>
               </div>
