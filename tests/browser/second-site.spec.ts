@@ -210,6 +210,19 @@ test('a gallery opens, a map loads once it is pressed, and the notice stays away
   await page.getByRole('button', { name: /^Vergrössern: Das weisse Haus/ }).click();
   const large = page.getByRole('dialog', { name: /^Vergrössern: Das weisse Haus/ });
   await expect(large.getByRole('img')).toBeInViewport();
+  // A table that says one row twice.
+  const table = page.locator('[data-island=table]');
+  await table.evaluate((island) => {
+    const props = JSON.parse(island.nextElementSibling?.textContent ?? '');
+    props.data.rows.push(props.data.rows[0]);
+    const data = document.createElement('span');
+    data.hidden = true;
+    data.textContent = JSON.stringify(props);
+    island.after(data);
+    const body = island.querySelector('tbody');
+    body?.append(body.rows[0]?.cloneNode(true) ?? '');
+  });
+  const rows = await table.locator('tbody tr').count();
   release();
   await live(page);
   await expect(large.getByRole('img')).toBeInViewport();
@@ -221,6 +234,11 @@ test('a gallery opens, a map loads once it is pressed, and the notice stays away
   const notice = page.getByRole('region', { name: 'Hinweis', exact: true });
   await notice.getByRole('button', { name: 'Ausblenden' }).click();
   await expect(notice).toHaveCount(0);
+
+  for (const name of ['Medien', 'Haus', 'Medien'])
+    await table.getByRole('columnheader', { name }).getByRole('button').click();
+  await expect(table.getByRole('columnheader', { name: 'Medien' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table.locator('tbody tr')).toHaveCount(rows);
 
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Karte der Gegend am See anzeigen' }).click();

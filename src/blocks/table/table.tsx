@@ -65,7 +65,8 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
         <tbody>
           {rows.map((row) => {
             const texts = row.map(({ text }) => text);
-            return <DataRow key={texts.join('\n')} cells={texts} columns={columns} />;
+            // Two rows may say the same.
+            return <DataRow key={data.rows.indexOf(row)} cells={texts} columns={columns} />;
           })}
         </tbody>
         {total ? (
