@@ -4,7 +4,7 @@ import { contactService } from '../../src/build/contact.ts';
 import { NUMBER_PATTERN } from '../../src/contact/own-fields.ts';
 import { branch, branchType, library } from '../content/support/branches.ts';
 import { garden, places } from '../content/support/places.ts';
-import { checkSite, compiler, type FileSource, page, valid } from '../content/support/site.ts';
+import { checkSite, compiler, type FileSource, page, site, valid } from '../content/support/site.ts';
 import { hi } from '../content/support/translated.ts';
 import { htmlOf } from './support/html-of.ts';
 
@@ -67,6 +67,12 @@ test('fields of the site’s own stand above the message, with what a browser ne
     'type="text" maxLength="200" name="field-note"',
   ])
     expect(shown).toContain(part);
+});
+
+test('the box of consent goes along where the browser itself posts the form', async () => {
+  const contact = { endpoint: '/contact', consent: { label: 'I agree.' } };
+  const html = await htmlOf(PANEL, { 'site.json': site({ contact }) });
+  expect(html).toContain('<input id="a-form-consent" type="checkbox" required="" name="consent"/>');
 });
 
 test('the way back stands where a page begins with its form, and not on the home page', async () => {

@@ -68,6 +68,7 @@ export function ConsentCheck({ id, data, state }: FormPart) {
             <input
               id={boxId}
               type="checkbox"
+              name="consent"
               required
               checked={api.state.value}
               aria-invalid={error === undefined ? undefined : true}
