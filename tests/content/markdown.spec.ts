@@ -207,6 +207,7 @@ describe('markdownLinks', () => {
     ['<https://a.b/c>', ['https://a.b/c']],
     ['<a href=\'/b\'> <A HREF=/c> <a href = "/d">', ['/b', '/c', '/d']],
     ['[a](/b(1).pdf)', ['/b(1).pdf']],
+    ['[https://a.b](https://a.b) [c](/d)', ['https://a.b', '/d']],
     ['a [b] (c)', []],
     ['1 < 2', []],
   ])('%j', (text, expected) => {

@@ -35,6 +35,8 @@ export function markdownLinks(text: string): MarkdownLink[] {
       // No link: a blank stands in its address, which is told of as that.
       if (whole.startsWith('](') && /^ +[^\s)"'(>]/.test(text.slice(end, end + 9))) continue;
       const isPicture = whole.startsWith('](') && standsForPicture(text, match.index);
+      // The words of a link that show an address: its target stands behind them.
+      if (href.includes('](')) continue;
       if (href !== '') links.set(end - href.length, { href, isPicture });
     }
   return [...links].map(([index, link]) => ({ ...link, index })).sort((a, b) => a.index - b.index);
