@@ -25,13 +25,23 @@ export const takenTwice = (index: SiteIndex, property: 'id' | 'slug'): SiteFault
     ),
   );
 
-const sectionIds = ({ value }: ContentFile) =>
-  repeats(blocksIn(value), ({ list, block }) => asText(block.id) && `${list} ${block.id}`).map(
-    ([{ block, pointer }]) => ({
-      pointer: `${pointer}/id`,
-      message: `Another section of this page has the id ${quote(block.id)}. Choose another one.`,
-    }),
-  );
+/** What every page calls parts of its own. */
+const OF_EVERY_PAGE = ['app', 'main', 'page-engine', 'primary-menu', 'account-menu'];
+
+/** Sections with one id, and those that have that of a part of the page, such as another section’s heading. */
+function sectionIds({ value }: ContentFile) {
+  const blocks = blocksIn(value);
+  const parts = new Set([...OF_EVERY_PAGE, ...blocks.map(({ block }) => `${asText(block.id)}-heading`)]);
+  const taken = blocks.filter(({ block }) => parts.has(asText(block.id) ?? ''));
+  const twice = repeats(blocks, ({ list, block }) => asText(block.id) && `${list} ${block.id}`);
+  return [
+    ...taken.map((one) => ({ ...one, has: 'The page itself' })),
+    ...twice.map(([one]) => ({ ...one, has: 'Another section of this page' })),
+  ].map(({ block, pointer, has }) => ({
+    pointer: `${pointer}/id`,
+    message: `${has} has the id ${quote(block.id)}. Choose another one.`,
+  }));
+}
 
 /** What controls of every contact form are called. */
 const OF_EVERY_FORM = ['email', 'comments', 'website', 'captcha', 'consent'];

@@ -7,6 +7,12 @@ describe('unique/id', () => {
       '21:13-21:16 unique/id /sections/2/id · Another section of this page has the id “a”. Choose another one.',
     ]);
   });
+  test('of a section and a part of its page', () => {
+    expect(reportSections(prose('main'), prose('a'), prose('a-heading'))).toEqual([
+      '11:13-11:19 unique/id /sections/0/id · The page itself has the id “main”. Choose another one.',
+      '21:13-21:24 unique/id /sections/2/id · The page itself has the id “a-heading”. Choose another one.',
+    ]);
+  });
   test('of the blocks of an article', () => {
     const body = [prose('a'), prose('a')];
     expect(report({ 'collections/articles/a.json': article('a', { body }) })).toEqual([
