@@ -229,3 +229,17 @@ test('the lists that show an item do not name it', () => {
     'pages/a.json/sections/0/collection',
   ]);
 });
+
+test('what blocks show for its roles alone', () => {
+  const person = (id: string, group: string) => ({ id, group, name: id, fullName: id, designation: 'Head' });
+  const team = (id: string, group: string) => ({ type: 'team-list', id, heading: 'Team', group });
+  const files = {
+    'pages/a.json': page(team('heads', 'heads'), team('others', 'others')),
+    'collections/team.json': { items: [person('ann', 'heads'), person('bob', 'others')] },
+  };
+  const { index } = compiler.check(input(files), NOW);
+  const item = index.collections.get('team')?.byKey.get('bob');
+  expect(item && listsOf(index, item).map(({ file, pointer }) => file + pointer)).toEqual([
+    'pages/a.json/sections/1/type',
+  ]);
+});

@@ -33,7 +33,7 @@ export interface Reference {
 }
 
 /** A text that is nothing but a name. */
-const name = (kind: Reference['kind'], text: string, pointer: string): Reference => {
+export const name = (kind: Reference['kind'], text: string, pointer: string): Reference => {
   return { kind, text, collection: null, needs: [], pointer, index: 0, whole: pointer, isLoose: false };
 };
 

@@ -1,12 +1,15 @@
+import type { ItemRole } from '../../model/item-data.ts';
 import { nodesIn, offsetInLiteral } from '../diagnostics/locate.ts';
 import { around } from '../diagnostics/pointer.ts';
-import { isObject, valueAt } from '../json/json.ts';
+import { isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { unchecked } from '../json/unchecked.ts';
-import { askedItems, type Reference, referencesIn } from '../link/references.ts';
+import { askedItems, name, type Reference, referencesIn } from '../link/references.ts';
 import { pathStart, readTarget } from '../link/targets.ts';
+import { CONTACT, PERSON, TESTIMONIAL, TILE } from '../schema/item-roles.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { collectionNamed, type Item, publicItems } from '../site/items.ts';
+import { collectionNamed, collectionWith, type Item, publicItems, textIn } from '../site/items.ts';
+import { blocksIn } from '../site/page-entries.ts';
 import { type Query, select } from '../site/queries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate } from '../text/variables.ts';
@@ -20,8 +23,25 @@ export interface Place extends Reference {
   range(from?: number, to?: number): readonly [start: number, end: number];
 }
 
+/** The roles of what blocks show that name no type. */
+const SHOWN = new Map<unknown, readonly ItemRole[]>([
+  ['team-list', PERSON],
+  ['contact-panel', CONTACT],
+  ['testimonials', TESTIMONIAL],
+  ['profile-tiles', TILE],
+]);
+
+/** The types that blocks show for their roles. */
+const playedTypes = (value: JsonValue, { collections }: SiteIndex): Reference[] =>
+  blocksIn(value).flatMap(({ block, pointer }) => {
+    const roles = 'collection' in block ? undefined : SHOWN.get(block.type);
+    const played = roles && collectionWith(collections, roles);
+    return played ? name('type', played.name, `${pointer}/type`) : [];
+  });
+
 /** Everything that a file names, in the order in which it stands there. */
-function placesIn(file: ContentFile, { files, schemas }: SiteIndex): Place[] {
+function placesIn(file: ContentFile, index: SiteIndex): Place[] {
+  const { files, schemas } = index;
   const { path, text: source } = file;
   const schema = schemaFor(baseOf(path), schemas.types);
   const value = readable(file, files);
@@ -29,7 +49,8 @@ function placesIn(file: ContentFile, { files, schemas }: SiteIndex): Place[] {
   if (schema === undefined || value === undefined || source === undefined) return [];
   const nodes = nodesIn(source);
   const references = referencesIn(path, value, schemas.shapeOf(schema));
-  const places = [...references, ...askedItems(value, schemas.types)].flatMap((named): Place[] => {
+  const unnamed = [...askedItems(value, schemas.types), ...playedTypes(value, index)];
+  const places = [...references, ...unnamed].flatMap((named): Place[] => {
     const node = nodes.get(named.pointer);
     // The engine's own words have places to fill in that are no variables of the site.
     if (!node || (named.kind === 'variable' && schema === 'strings.schema.json')) return [];
@@ -104,6 +125,11 @@ export function listsOf(index: SiteIndex, item: Item): Place[] {
   return allPlaces(index).filter(({ kind, text, file, pointer }) => {
     const block = valueAt(index.allFiles.get(file)?.value, around(pointer));
     if (kind !== 'type' || text !== item.collection || !isObject(block) || 'items' in block) return false;
+    const { type, group, cityHeading } = unchecked<{ type: string; group: string; cityHeading: string }>(
+      block,
+    );
+    if (type === 'contact-panel' && cityHeading === undefined) return false;
+    if (type === 'team-list' && typeof group === 'string' && textIn(item, 'group') !== group) return false;
     return select(shown, unchecked<Query>(block), { item: null, clock: index }).includes(item);
   });
 }
