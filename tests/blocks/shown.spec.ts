@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { branch, branchType, library } from '../content/support/branches.ts';
 import { article, checkSite, compiler, image, page, seo, valid } from '../content/support/site.ts';
+import { hi } from '../content/support/translated.ts';
 import { htmlOf } from './support/html-of.ts';
 
 /** The HTML of a section that is an island, and what stands beside it. */
@@ -116,4 +118,20 @@ test('a person without a portrait has initials there, and without paragraphs no 
   ]);
   expect([...html.matchAll(/ id="person-([^"]+)"/g)].map(([, id]) => id)).toEqual(['ana']);
   expect(html.match(/aria-label="Close"/g)).toHaveLength(1);
+});
+
+test('a group of people may be called anything, and is the same people where its name is translated', () => {
+  const roles = { person: '/name', position: '/about', group: '/team', image: '/photo' };
+  const type = branchType(roles, { team: { type: 'string', minLength: 1, description: 'Where.' } });
+  const files = library({
+    'schemas/branches.schema.json': { ...type, required: ['slug', 'name', 'about', 'photo', 'team'] },
+    'collections/branches/harbour.json': branch('harbour', { team: 'House & yard' }),
+    'pages/a.json': page({ type: 'team-list', id: 'a', heading: 'Team', group: 'House & yard' }),
+  });
+  const index = valid(checkSite(hi('collections/branches/harbour.json', { team: 'घर' }, files)));
+  const shown = compiler
+    .resolve(index, 'production', resolveBlock)
+    .map((site) => site.page('/a').sections.map(({ data }) => data));
+  const harbour = expect.objectContaining({ people: [expect.objectContaining({ id: 'harbour' })] });
+  expect(shown).toEqual([[harbour], [harbour]]);
 });

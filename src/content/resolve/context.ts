@@ -6,7 +6,7 @@ import { fieldsOf, plays } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import { todayOf } from '../site/clock.ts';
-import { collectionWith, type Item, textIn } from '../site/items.ts';
+import { collectionWith, type Item, inRole, textIn } from '../site/items.ts';
 import { queryName, select } from '../site/queries.ts';
 import { ancestors, listOf, listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
@@ -167,7 +167,7 @@ function itemData<Role extends ItemRole>(shared: Shared, item: Item): ShownItem<
   const data = {};
   for (const [role, at] of item.type.roles) {
     const get = () => {
-      const value = valueAt(item.value, at);
+      const value = role === 'group' ? inRole(item, role) : valueAt(item.value, at);
       const place = value === undefined ? undefined : shapeAt(shape, item.value, at);
       // What nobody has translated at all is marked as a whole.
       const spoken = hasTranslated(item, shared) ? spokenIn(shared, item.file, item.pointer + at) : undefined;

@@ -133,10 +133,13 @@ export const itemVariables = (collections: Collections, item: Item | undefined |
   ...(item && { follow: follow(collections, item) }),
 });
 
+/** What items are compared by: in every language the words of the original, as conditions of lists have them. */
+const COMPARED: ReadonlySet<ItemRole> = new Set(['group', 'topics']);
+
 /** What is written in the field of an item that plays a role. */
-export function inRole({ type, value }: Item, role: ItemRole): JsonValue | undefined {
+export function inRole({ type, value, original }: Item, role: ItemRole): JsonValue | undefined {
   const pointer = type.roles.get(role);
-  return pointer === undefined ? undefined : valueAt(value, pointer);
+  return pointer === undefined ? undefined : valueAt(COMPARED.has(role) ? original : value, pointer);
 }
 
 export const textIn = (item: Item, role: ItemRole): string | undefined => asText(inRole(item, role));
