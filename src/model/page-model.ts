@@ -46,6 +46,8 @@ export interface SectionModel extends TextLanguage {
   readonly tone: 'paper' | 'tint' | 'ink' | null;
   /** The level of the section's heading; one section of a page has level 1. */
   readonly level: 1 | 2;
+  /** The language of what stands above its items, each of which says its own. */
+  readonly headLanguage?: TextLanguage;
   readonly data: unknown;
   readonly inner?: readonly SectionModel[];
 }

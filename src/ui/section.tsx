@@ -7,7 +7,7 @@ import { RichText } from './rich-text.tsx';
 import styles from './section.module.css';
 
 /** What the page tells a section about its place. */
-export type SectionPlace = Pick<SectionModel, 'id' | 'tone' | 'level' | 'lang' | 'dir'>;
+export type SectionPlace = Pick<SectionModel, 'id' | 'tone' | 'level' | 'lang' | 'dir' | 'headLanguage'>;
 
 interface SectionProps {
   readonly place: SectionPlace;
@@ -69,7 +69,7 @@ export function SectionHead({ place, head, aside, className }: SectionHeadProps)
   const { eyebrow, heading, text } = head;
   return (
     <div className={clsx(styles.head, className)}>
-      <div>
+      <div {...place.headLanguage}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <SectionHeading place={place} className={place.level === 1 ? styles.title : styles.heading}>
           {heading}

@@ -91,6 +91,20 @@ test('the menu, its arrows and the text in another direction follow the script',
   const card = page.locator('article[lang=en]').first();
   await expect(card).toHaveAttribute('dir', 'ltr');
   await expect(card).toHaveCSS('direction', 'ltr');
+  // Its day is the page's: the first of its signs stands at the right.
+  const [first = 0, last = 0] = await page
+    .locator('article[lang=en] time')
+    .first()
+    .evaluate(({ firstChild: text }) =>
+      [0, (text?.nodeValue ?? '').length - 1].map((at) => {
+        const sign = document.createRange();
+        if (text) sign.setStart(text, at);
+        if (text) sign.setEnd(text, at + 1);
+        return sign.getBoundingClientRect().left;
+      }),
+    );
+  expect(first).toBeGreaterThan(last);
+  await expect(page.locator('footer address a').last()).toHaveCSS('unicode-bidi', 'plaintext');
   const arrows = page.locator('main .directed');
   const mirrored = await arrows.evaluateAll((icons) =>
     icons.map((icon) => [icon.closest('[dir]')?.getAttribute('dir'), getComputedStyle(icon).scale]),

@@ -178,6 +178,25 @@ test('a section that nobody has translated says that it is in the original’s l
   expect(languages('en', '/a')).toEqual([undefined, undefined]);
 });
 
+test('of a list that nobody has translated the heading says so: its items say their own language', () => {
+  const list = { type: 'collection-list', id: 'all', heading: 'All', collection: 'services' };
+  const files = hi(
+    'collections/services/tax.json',
+    { title: 'कर' },
+    {
+      'pages/a.json': page(list),
+      'collections/services/tax.json': service('tax'),
+      'collections/services/law.json': service('law'),
+    },
+  );
+  const [en, hindi] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  const [section] = hindi?.page('/a').sections ?? [];
+  expect(section).toMatchObject({ headLanguage: { lang: 'en' } });
+  expect(section).not.toHaveProperty('lang');
+  expect(JSON.stringify(section?.data).match(/"id":"law","lang"|"id":"tax","kind"/g)).toHaveLength(2);
+  expect(en?.page('/a').sections[0]).not.toHaveProperty('headLanguage');
+});
+
 test('a text that is left untranslated beside translated ones says so itself', () => {
   const files = hi(
     'pages/a.json',

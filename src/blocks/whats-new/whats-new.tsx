@@ -20,10 +20,10 @@ interface ItemProps {
 }
 
 function Item({ card, level, framed }: ItemProps) {
-  const { title, subtitle, image, date, file, link, videoId } = card;
+  const { title, subtitle, image, date, file, link, videoId, lang, dir } = card;
   const { videoLabels, copy } = card;
   return (
-    <article className={styles.item} aria-label={title}>
+    <article className={styles.item} aria-label={title} lang={lang} dir={dir}>
       {videoId !== undefined && videoLabels ? (
         <div className={styles.video}>
           <Video videoId={videoId} poster={image} labels={videoLabels} />

@@ -58,6 +58,15 @@ function languageOf(
   return (own ?? ofItem ?? true) || ofItem ? undefined : originalLanguage;
 }
 
+/** True for a block that shows what is translated elsewhere: items, or pages. */
+const showsOthers = (shape: Shape): boolean =>
+  shape.kind === 'array'
+    ? showsOthers(shape.items)
+    : shape.kind === 'object' &&
+      [...shape.properties].some(
+        ([name, of]) => name === 'collection' || name === 'of' || (of.kind === 'array' && showsOthers(of)),
+      );
+
 /** The blocks of an item's text; its type’s schema has accepted them. */
 export const blocksOf = (item: Item) => (inRole(item, 'body') ?? []) as readonly Block[];
 
@@ -147,7 +156,8 @@ export function sectionOf(
   const inner = parts?.flatMap(
     ({ part, at: place }) => sectionOf(shared, part, context, values, place) ?? [],
   );
-  return { id, type, tone, level: 2, ...language, data: made ?? resolved, ...(inner && { inner }) };
+  const said = language && showsOthers(shape) ? { headLanguage: language } : language;
+  return { id, type, tone, level: 2, ...said, data: made ?? resolved, ...(inner && { inner }) };
 }
 
 const isHeaded = (data: unknown): boolean =>
