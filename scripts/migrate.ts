@@ -5,6 +5,7 @@ import { asTyped } from '../src/command/site-path.ts';
 import { planMigration } from '../src/content/migrate/migrate-site.ts';
 import { migrations } from '../src/content/migrate/migrations.ts';
 import { newMistakes } from '../src/content/rename/site-change.ts';
+import { refreshLists } from '../src/generate/ids/refresh.ts';
 
 /** Brings content up to the current versions. Exit 0 up to date, 1 not all of it could be, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
@@ -17,6 +18,8 @@ export async function main(args: string[]): Promise<number> {
   const failed = unread.length > 0 ? 1 : 0;
   if (change.files.length === 0) {
     process.stdout.write('The content is up to date: nothing to change.\n');
+    // A newer engine may know more than it asks for.
+    if (!options['dry-run']) await refreshLists(folder);
     return failed;
   }
   const steps = used.map(({ unit, describe }) => `${unit}: ${describe}\n`).join('');
