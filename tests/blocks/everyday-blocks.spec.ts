@@ -37,6 +37,12 @@ test('a logo leads to its owner, under the owner’s name', async () => {
   expect(html).toMatch(/<li><img [^>]*alt="Another"/);
 });
 
+test('the page and the picture that examples name are there for the test of a block', async () => {
+  const logos = [{ image: { ...image, src: '/images/example.svg' }, href: '/example' }];
+  const html = await htmlOf({ type: 'logo-wall', id: 'l', heading: 'Partners', logos });
+  expect(html).toContain('<a href="/example"><img ');
+});
+
 test('the kind of a callout is told by its sign, or by having none', async () => {
   const signs = ['note', 'warning', 'key'].map(async (kind) => {
     const html = await htmlOf({ type: 'callout', id: 'c', text: 'Mind the step.', kind });

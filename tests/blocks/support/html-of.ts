@@ -3,7 +3,19 @@ import { renderPage } from '../../../src/app/entry-static.tsx';
 import { resolveBlock } from '../../../src/blocks/resolvers.ts';
 import { isArray, isObject, type JsonObject } from '../../../src/content/json/json.ts';
 import { schemaFiles } from '../../content/support/schemas.ts';
-import { checkSite, compiler, type FileSource, page, valid } from '../../content/support/site.ts';
+import {
+  checkSite,
+  compiler,
+  type FileSource,
+  MEDIA,
+  page,
+  picture,
+  prose,
+  valid,
+} from '../../content/support/site.ts';
+
+/** With the picture that examples name. */
+const PICTURES = new Map(MEDIA).set('/images/example.svg', picture);
 
 /** The first example of a block's schema. */
 export function exampleOf(type: string): JsonObject {
@@ -14,15 +26,16 @@ export function exampleOf(type: string): JsonObject {
 }
 
 /**
- * A section below another one, as the build makes its page.
+ * A section below another one, as the build makes its page. The site has the page and the picture that examples name.
  * @param more files that replace those of the small valid site, or are added to them
  */
 export async function htmlOf(section: JsonObject, more: Record<string, FileSource> = {}): Promise<string> {
   const files = {
     'pages/a.json': page({ type: 'page-header', id: 'above', heading: 'Above' }, section),
+    'pages/example.json': page(prose('example')),
     ...more,
   };
-  const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  const [locale] = compiler.resolve(valid(checkSite(files, PICTURES)), 'production', resolveBlock);
   if (!locale) throw new Error('The site has no language.');
   const { html, faults } = await renderPage(locale.page('/a'), locale.shell);
   expect(faults).toEqual([]);

@@ -144,10 +144,10 @@ const FILES: Readonly<Record<string, FileSource>> = {
   'collections/events.json': events(event('first')),
 };
 
-const picture: MediaFile = { bytes: 1, hash: 'hash', size: { width: 1, height: 1 } };
+export const picture: MediaFile = { bytes: 1, hash: 'hash', size: { width: 1, height: 1 } };
 const document: MediaFile = { bytes: 1, hash: 'hash', size: null };
 
-const MEDIA: ReadonlyMap<string, MediaFile> = new Map([
+export const MEDIA: ReadonlyMap<string, MediaFile> = new Map([
   ['/images/a.svg', picture],
   ['/images/b.png', picture],
   ['/documents/a.pdf', document],
