@@ -88,6 +88,7 @@ describe('the head of a page', () => {
   test.each([
     [`${'文'.repeat(100)}。${'字'.repeat(100)}`, `${'文'.repeat(100)}。`],
     [`${'A'.repeat(163)}😀${'A'.repeat(9)}`, `${'A'.repeat(163)}…`],
+    [`ACME ${'証'.repeat(200)}`, `ACME ${'証'.repeat(159)}…`],
   ])(
     'a description that search engines would cut ends with a sentence, and never within a sign',
     (said, told) => {

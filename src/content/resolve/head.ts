@@ -39,7 +39,7 @@ function feedLink({ index, addresses, locale, values }: Shared): HeadTag[] {
 }
 
 /**
- * A text cut to a length, at the end of a sentence where one ends in its later half, else between two words.
+ * A text cut to a length, in its later half: at the end of a sentence, else between two words, where there are such.
  * @param most characters, the sign of omission included
  */
 function shorten(text: string, most: number): string {
@@ -49,7 +49,8 @@ function shorten(text: string, most: number): string {
   const sentence = Math.max(...ends.map((end) => head.lastIndexOf(end)));
   if (sentence >= most / 2) return head.slice(0, sentence + 1);
   const word = head.slice(0, most - 1).lastIndexOf(' ');
-  return `${beginning(head, word > 0 ? word : most - 1).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
+  // A text whose language parts no words has a blank beside a foreign name at most.
+  return `${beginning(head, word >= most / 2 ? word : most - 1).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
 }
 
 /** A narrowed list that shows the whole one is to be found at that. */
