@@ -1,4 +1,4 @@
-import { formatGrouped, type MoneyFormat } from './format-money.ts';
+import { formatGrouped, inUnits, type MoneyFormat } from './format-money.ts';
 
 /** The words for the powers of ten, as a locale has them. */
 export interface AmountNames {
@@ -29,12 +29,13 @@ export function amountInWords(amount: number, names: AmountNames, format: MoneyF
   const positive = Math.abs(amount);
   let text = '0';
   for (const [index, { size, word, fractionDigits }] of sizes.entries()) {
-    const count = Number((positive / size).toFixed(fractionDigits));
+    const count = positive / size;
     const next = sizes[index + 1];
     // After rounding: 99,99,999 is 1 crore, not 100 lakh.
-    if (next !== undefined && count * size >= next.size) continue;
+    const units = Number(inUnits(count, fractionDigits));
+    if (next !== undefined && units * size >= next.size * 10 ** fractionDigits) continue;
     text = formatGrouped(count, format, fractionDigits) + (word === '' ? '' : names.space + word);
     break;
   }
-  return amount < 0 && Number(positive.toFixed(0)) > 0 ? `-${text}` : text;
+  return amount < 0 && inUnits(positive, 0) > 0n ? `-${text}` : text;
 }

@@ -63,7 +63,7 @@ function written(
 }
 
 /** How many units of the last decimal a number has, rounded by its shortest text, as people read it: 1.005 is 1.01. */
-function inUnits(positive: number, decimals: number): bigint {
+export function inUnits(positive: number, decimals: number): bigint {
   const [mantissa = '', power = '0'] = String(positive).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   const end = whole.length + Number(power) + decimals;

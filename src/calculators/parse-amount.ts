@@ -24,6 +24,7 @@ const POWER_OF_WORD = new Map(POWERS.flatMap(([power, words]) => words.map((word
  */
 function plain(text: string): string {
   return text
+    .replace(/(?<=\p{Nd})\s(?=[¼½¾])/gu, '')
     .replaceAll('¼', '.25')
     .replaceAll('½', '.5')
     .replaceAll('¾', '.75')

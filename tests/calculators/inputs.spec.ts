@@ -54,6 +54,7 @@ describe('parseAmount', () => {
     ['१२ प्रतिशत', 12],
     ['½ crore', 5_000_000],
     ['2½ lakh', 250_000],
+    ['1 ½ crore', 15_000_000],
     ['1 crore 20 lakh', 12_000_000],
     ['1 crore and 20 lakh', 12_000_000],
     ['₹ 1 cr 20 lakh 50 thousand only', 12_050_000],
