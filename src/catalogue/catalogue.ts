@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
+import { groupBy } from '../content/diagnostics/group-by.ts';
 import { stringAt } from '../content/json/json.ts';
 import type { Versions } from '../content/migrate/versions.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
@@ -35,7 +36,7 @@ export function catalogueOf(
       shared: sharedOf(fields, schemas),
       examples: made.examples.filter((example) => example.type === type),
       /** Where this site uses it: each file once. */
-      uses: uses.filter(({ file }, i) => uses.findIndex((other) => other.file === file) === i),
+      uses: [...groupBy(uses, ({ file }) => file).values()].flatMap(([first]) => first ?? []),
     };
   });
 }

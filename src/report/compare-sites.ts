@@ -16,10 +16,12 @@ const targetsOf = (pieces: readonly Piece[]): ReadonlySet<string> =>
 
 /** Collects links that came and went, by target: one that goes from a menu goes from every page. */
 function collectLinks() {
-  const found = new Map<string, LinkChange>();
+  const found = new Map<string, LinkChange & { readonly routes: string[] }>();
   const note = (how: LinkChange['how'], target: string, route: string) => {
     const key = `${how} ${target}`;
-    found.set(key, { target, how, routes: [...(found.get(key)?.routes ?? []), route].sort() });
+    const known = found.get(key);
+    if (known) known.routes.push(route);
+    else found.set(key, { target, how, routes: [route] });
   };
   return {
     /** Notes the targets of a page that it has only there, or had. */
@@ -29,7 +31,9 @@ function collectLinks() {
     },
     /** By target. */
     list: (): LinkChange[] =>
-      [...found.values()].sort((a, b) => (a.target < b.target ? -1 : Number(a.target !== b.target))),
+      [...found.values()]
+        .map((change) => ({ ...change, routes: change.routes.toSorted() }))
+        .sort((a, b) => (a.target < b.target ? -1 : Number(a.target !== b.target))),
   };
 }
 

@@ -1,9 +1,8 @@
 import { atTop, quote } from '../../diagnostics/fault.ts';
-import { nearestPath } from '../../diagnostics/nearest.ts';
 import { localesOf, overlayOf } from '../../overlay/locale.ts';
 import { intendedNames } from '../../site/input.ts';
 import { mistake } from '../rule.ts';
-import { meantPlace } from '../schema/unknown-file.ts';
+import { meantPlace, originalFinder } from '../schema/unknown-file.ts';
 
 export const localeUnknownFile = mistake({
   code: 'locale/unknown-file',
@@ -25,7 +24,7 @@ export const localeUnknownFile = mistake({
     return alone.flatMap(({ path, original }) => {
       if (told.has(original)) return [];
       const message = `There is no file ${quote(original)} to translate.`;
-      return { ...atTop(path), message, suggestion: nearestPath(original, files.keys()) };
+      return { ...atTop(path), message, suggestion: originalFinder(index)(original) };
     });
   },
 });

@@ -1,5 +1,6 @@
 import { atTop, quote, type SiteFault } from '../../diagnostics/fault.ts';
-import { nearest, nearestPath } from '../../diagnostics/nearest.ts';
+import { nearest, nearestPath, pathFinder } from '../../diagnostics/nearest.ts';
+import { remembered } from '../../json/remembered.ts';
 import { overlayOf } from '../../overlay/locale.ts';
 import type { ContentTypes } from '../../schema/content-types.ts';
 import { meantSchema, placeOfSchema, SINGLE_FILES, schemaFor } from '../../schema/placement.ts';
@@ -22,14 +23,17 @@ function placeFor(path: string, types: ContentTypes): string | undefined {
   return type && `collections/${type}/${path.slice(path.lastIndexOf('/') + 1)}`;
 }
 
+/** Finds the file that a translation was to lie over: thousands of them may lie in a wrong folder. */
+export const originalFinder = remembered(({ files }: SiteIndex) =>
+  pathFinder([...files.values()].flatMap(({ schema, path }) => (schema ? path : []))),
+);
+
 /** The place of a translation that lies in a wrong folder: below its language as its original, unless one is there. */
-function placeOfTranslation(path: string, { files, input }: SiteIndex): string | undefined {
+function placeOfTranslation(path: string, index: SiteIndex): string | undefined {
   const { code, original = '' } = overlayOf(path) ?? {};
-  if (code === undefined) return undefined;
-  const expected = [...files.values()].flatMap(({ schema, path: known }) => (schema ? known : []));
-  const near = nearestPath(original, expected);
+  const near = code === undefined ? undefined : originalFinder(index)(original);
   const place = `locales/${code}/${near}`;
-  return near === undefined || input.files.has(place) ? undefined : place;
+  return near === undefined || index.input.files.has(place) ? undefined : place;
 }
 
 /** What a file that may not lie where it does is told besides, and where it was to lie. */
