@@ -127,7 +127,8 @@ export async function writeExport(
   const records = messages.map(exported);
   const text = format === 'json' ? `${JSON.stringify(records, null, 2)}\n` : csv(rowsOf(records));
   if (out === undefined) {
-    process.stdout.write(text);
+    // Who looks at it sees what would steer the terminal; who passes it on gets it as it is.
+    process.stdout.write(process.stdout.isTTY ? printable(text.replace(/^\ufeff|\r(?=\n)/g, '')) : text);
     return;
   }
   const file = fromHere(out);

@@ -98,6 +98,15 @@ describe('npm run inbox', () => {
     const { name, email, phoneNumber } = GOOD;
     const [message] = JSON.parse((await inbox(['export', '--format', 'json'])).out);
     expect(message).toMatchObject({ id, state: 'stored', name, email, phoneNumber, page: '/events/gala' });
+    const { isTTY } = process.stdout;
+    for (const [isTerminal, shown] of [
+      [false, 'Red\u001b[31m alert, =1+1","/events/gala"\r\n'],
+      [true, 'Red\\u001b[31m alert, =1+1","/events/gala"\n'],
+    ] as const) {
+      process.stdout.isTTY = isTerminal;
+      expect((await inbox(['export', '--format', 'csv'])).out).toContain(shown);
+    }
+    process.stdout.isTTY = isTTY;
     expect((await inbox(['export', '--format', 'csv', '--out', 'all.csv'])).code).toBe(0);
     const file = join(folder, 'all.csv');
     const [head, row] = readFileSync(file, 'utf8').split('\r\n');
