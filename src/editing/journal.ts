@@ -5,6 +5,7 @@ import type { FileStep } from '../changes/write-change.ts';
 import { root } from '../command/root.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import { attempt } from '../model/attempt.ts';
 
 /** One thing that an editor did. */
 export interface Step {
@@ -46,16 +47,21 @@ export function openJournal(folder: string) {
     const isUndone = (name: string) => name.includes(UNDONE);
     return { names, done: names.filter((name) => !isUndone(name)), undone: names.filter(isUndone) };
   }
-  async function read(name: string | undefined): Promise<KeptStep | undefined> {
-    return name === undefined
-      ? undefined
-      : { ...JSON.parse(await readFile(join(place, name), 'utf8')), name };
+  /** The first that can be read: a machine whose power went may have left an empty file. */
+  async function firstOf(names: readonly string[]): Promise<KeptStep | undefined> {
+    for (const name of names) {
+      const text = await readFile(join(place, name), 'utf8');
+      const step = attempt(() => JSON.parse(text));
+      if (step) return { ...step, name };
+    }
+    return undefined;
   }
   return {
     /** The step that would be taken back next, and the one that would be done again. */
     async next() {
       const { done, undone } = await listed();
-      return { undo: await read(done.findLast((name) => !passed.has(name))), redo: await read(undone[0]) };
+      const last = done.filter((name) => !passed.has(name)).reverse();
+      return { undo: await firstOf(last), redo: await firstOf(undone) };
     },
     async add(step: Step): Promise<void> {
       const { names, done, undone } = await listed();
