@@ -58,7 +58,8 @@ function places(page: Page, selector: string): Promise<Place[]> {
   }, selector);
 }
 
-const BOXES = 'header > div, main section, main section > div, main li > article, footer, footer > div';
+const BOXES =
+  'header > div, main section, main section > div, main li > article, main ol > li > h3, footer, footer > div';
 
 for (const width of full ? [390, 1280] : [390]) {
   test(`at ${width} px a page from right to left is the mirror image of its original`, async ({ page }) => {
