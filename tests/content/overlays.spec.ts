@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { renderPage } from '../../src/app/entry-static.tsx';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { mergeOverlay } from '../../src/content/overlay/merge-overlay.ts';
-import { checkSite, compiler, page, prose, report, service, valid } from './support/site.ts';
+import { checkSite, compiler, event, events, page, prose, report, service, valid } from './support/site.ts';
 import { hi } from './support/translated.ts';
 
 const index = 'locales/hi/pages/index.json';
@@ -195,6 +196,29 @@ test('of a list that nobody has translated the heading says so: its items say th
   expect(section).not.toHaveProperty('lang');
   expect(JSON.stringify(section?.data).match(/"id":"law","lang"|"id":"tax","kind"/g)).toHaveLength(2);
   expect(en?.page('/a').sections[0]).not.toHaveProperty('headLanguage');
+});
+
+test('an entry that nobody has translated says so in columns and in lists of pages', async () => {
+  const column = { heading: 'New', collection: 'events', more: { label: 'More', href: '/' } };
+  const $schema = '../../../../../schemas/locales/page.schema.json';
+  const files = hi('pages/a/one.json', JSON.stringify({ $schema, title: 'एक' }), {
+    'collections/events.json': events(event('talk')),
+    'pages/a.json': page(
+      { type: 'whats-new', id: 'new', heading: 'New', columns: [column] },
+      { type: 'child-index', id: 'below', heading: 'Below', of: '/a' },
+    ),
+    'pages/a/one.json': page(prose('p')),
+    'pages/a/two.json': page(prose('p')),
+  });
+  const [, hindi] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  if (!hindi) throw new Error('There is one language.');
+  const { html } = await renderPage(hindi.page('/a'), hindi.shell);
+  const entries = [...html.matchAll(/<article [^>]*aria-label="([^"]*)"(?: lang="(\w+)")?/g)];
+  expect(entries.map(([, name, lang]) => [name, lang])).toEqual([
+    ['Event', 'en'],
+    ['एक', undefined],
+    ['Page', 'en'],
+  ]);
 });
 
 test('a text that is left untranslated beside translated ones says so itself', () => {

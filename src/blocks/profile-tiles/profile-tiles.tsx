@@ -16,9 +16,15 @@ export function ProfileTiles({ place, data }: BlockViewProps<'profile-tiles'>) {
   return (
     <Section place={place} head={data} tone="ink">
       <ul className={styles.tiles} style={row}>
-        {tiles.map(({ id, title, text: line, image, link, accent }) => (
+        {tiles.map(({ id, title, text: line, image, link, accent, lang, dir }) => (
           <li key={id}>
-            <article className={styles.tile} aria-label={title} style={toneStyle(accent)}>
+            <article
+              className={styles.tile}
+              aria-label={title}
+              lang={lang}
+              dir={dir}
+              style={toneStyle(accent)}
+            >
               {image ? (
                 <div className={styles.art}>
                   <Picture image={image} />

@@ -79,6 +79,7 @@ export function cardOfPage(entry: ValidRoute, shared: Shared, linkLabel?: string
   const image = picture && values.image(picture);
   return {
     id: entry.route,
+    ...(entry.file.origins?.isTranslated('/title') ? {} : shared.originalLanguage),
     kind: 'page',
     title: values.text(title),
     link: { label: linkLabel ?? string('seeMore'), href: addresses.path(entry.route), newTab: false },
