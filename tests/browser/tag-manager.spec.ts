@@ -164,6 +164,7 @@ test('declined, it is never asked for, and the visitor is not asked again', asyn
   await openLive(page, `${smallSiteUrl}/`);
   await answer(page, 'Decline');
   await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await live(page);
   await follow(page, '/articles');

@@ -56,8 +56,11 @@ export function askConsent(manager: TagManager, { router, words }: Surroundings)
         <ConsentBanner words={shared} takesFocus={opener !== null} send={actor.send} />
       ) : null,
     );
-    if (!asking && opener?.isConnected) opener.focus({ preventScroll: true });
-    if (!asking) opener = null;
+    if (asking) return;
+    // The button that was pressed goes with its banner.
+    const next = host.contains(document.activeElement) ? document.getElementById('main') : null;
+    (opener?.isConnected ? opener : next)?.focus({ preventScroll: true });
+    opener = null;
   };
   actor.subscribe(draw);
   actor.start();
