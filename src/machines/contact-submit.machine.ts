@@ -37,8 +37,8 @@ export interface ContactAnswer {
   readonly status: number;
   /** What the server found wrong. */
   readonly errors?: ContactErrors;
-  /** Seconds after which it takes messages again. */
-  readonly retryAfter?: number;
+  /** When it takes messages again, in milliseconds since 1970: a time that is told does not run on. */
+  readonly retryAt?: number;
 }
 
 interface ContactInput {
@@ -52,8 +52,8 @@ interface ContactContext {
   readonly errors: ContactErrors;
   /** The status of the last answer; null where there was none. */
   readonly status: number | null;
-  /** Seconds after which the server takes messages again; null where it did not say. */
-  readonly retryAfter: number | null;
+  /** When the server takes messages again, in milliseconds since 1970; null where it did not say. */
+  readonly retryAt: number | null;
 }
 
 type ContactEvent =
@@ -97,14 +97,14 @@ export const contactSubmitMachine = setup({
       const { form, page } = event;
       const isSame = last !== null && last.page === page && isSameText(last.form, form);
       const request = { form, key: isSame ? last.key : event.key, page };
-      return { request, errors: {}, status: null, retryAfter: null };
+      return { request, errors: {}, status: null, retryAt: null };
     }),
     takeForm: assign(({ context }, form: ContactForm) => ({ request: { ...requestOf(context), form } })),
     setErrors: assign((_, errors: ContactErrors) => ({ errors })),
-    setAnswer: assign((_, { status, errors = {}, retryAfter }: ContactAnswer) => ({
+    setAnswer: assign((_, { status, errors = {}, retryAt }: ContactAnswer) => ({
       status,
       errors,
-      retryAfter: retryAfter ?? null,
+      retryAt: retryAt ?? null,
     })),
     forget: assign({ request: null }),
     focusFirstInvalid: () => {},
@@ -127,7 +127,7 @@ export const contactSubmitMachine = setup({
     request: input?.request ?? null,
     errors: {},
     status: null,
-    retryAfter: null,
+    retryAt: null,
   }),
   initial: 'editing',
   states: {

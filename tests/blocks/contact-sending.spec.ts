@@ -110,6 +110,12 @@ describe('the answer', () => {
     },
   );
 
+  it('says when it takes messages again as a time, which does not run on', async () => {
+    const headers = { 'Retry-After': '60' };
+    const answer = await answerOf(new Response('', { status: 429, headers }), NOW);
+    expect(answer).toEqual({ status: 429, errors: {}, retryAt: NOW + 60_000 });
+  });
+
   it.each([
     [null, undefined],
     ['120', 120],

@@ -17,7 +17,7 @@ const form: ContactForm = {
   captcha: 'token-1',
 };
 const submit = { type: 'submit', form, key: 'key-1' } as const;
-const EMPTY = { request: null, errors: {}, status: null, retryAfter: null };
+const EMPTY = { request: null, errors: {}, status: null, retryAt: null };
 
 const validate = vi.fn<(form: ContactForm) => ContactErrors>();
 const send = vi.fn<(request: ContactRequest, signal: AbortSignal) => Promise<ContactAnswer>>();
@@ -149,10 +149,10 @@ describe('sending', () => {
   });
 
   it('keeps when the server takes messages again', async () => {
-    send.mockResolvedValue({ status: 429, retryAfter: 60 });
+    send.mockResolvedValue({ status: 429, retryAt: 60_000 });
     const actor = start();
     actor.send(submit);
-    expect((await until(actor, 'failed')).context).toMatchObject({ status: 429, retryAfter: 60 });
+    expect((await until(actor, 'failed')).context).toMatchObject({ status: 429, retryAt: 60_000 });
   });
 
   it('the text must not change from the submit to the answer', async () => {

@@ -49,7 +49,7 @@ export const contactClient = new QueryClient();
 focusManager.setFocused(true);
 
 function delayOf(failures: number, error: Error): number {
-  const asked = error instanceof TemporaryFailure ? (error.answer.retryAfter ?? 0) * 1000 : 0;
+  const asked = error instanceof TemporaryFailure ? (error.answer.retryAt ?? 0) - Date.now() : 0;
   return Math.max(asked, RETRIES[failures] ?? Number.POSITIVE_INFINITY);
 }
 

@@ -98,5 +98,5 @@ export async function answerOf(response: Response, now: number): Promise<Contact
   // Nothing else is read, but a body that nobody takes would look like a request that was broken off.
   if (status !== 400) response.text().catch(() => '');
   const errors = status === 400 ? errorsOf(await response.json().catch(() => null)) : {};
-  return { status, errors, ...(retryAfter !== undefined && { retryAfter }) };
+  return { status, errors, ...(retryAfter !== undefined && { retryAt: now + retryAfter * 1000 }) };
 }

@@ -31,10 +31,10 @@ function noteOf(snapshot: SendingSnapshot, data: FormPart['data'], online: boole
   if (!snapshot.matches('failed') || settings.silent) return undefined;
   if (!online && snapshot.can({ type: 'wait' }))
     return { kind: 'offline', text: labels.offline, button: { label: labels.sendLater, event: 'wait' } };
-  const { status, retryAfter } = snapshot.context;
-  if (retryAfter === null) return { kind: 'failed', text: labels.kept };
+  const { status, retryAt } = snapshot.context;
+  if (retryAt === null) return { kind: 'failed', text: labels.kept };
   // Rounded up: the clock shows no seconds.
-  const minute = Math.ceil((Date.now() + retryAfter * 1000) / MINUTE);
+  const minute = Math.ceil(retryAt / MINUTE);
   const clock = new Date(minute * MINUTE).toLocaleTimeString(data.format, {
     hour: 'numeric',
     minute: '2-digit',

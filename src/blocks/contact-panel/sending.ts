@@ -96,9 +96,9 @@ export function createSending({ silent, draft }: SendingSettings) {
         draft.clear();
         port?.().begin();
       },
-      announceFailure({ context: { retryAfter } }, { reason }) {
+      announceFailure({ context: { retryAt } }, { reason }) {
         // Its own form says better when it can be sent.
-        const isTold = port !== undefined && retryAfter !== null;
+        const isTold = port !== undefined && retryAt !== null;
         if (!silent && !isTold) raiseSystemError({ error: `contact: ${reason}` });
       },
     },
