@@ -30,7 +30,8 @@ export async function start(app: App, options: ListenOptions) {
       keepAliveTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
     },
-    getRequestListener((request, env) => app.fetch(request, env)),
+    // HTTP/1.0, in which some proxies ask whether the server is well, names no host.
+    getRequestListener((request, env) => app.fetch(request, env), { hostname: 'localhost' }),
   );
   // A visitor who stops reading; a slow one still gets a byte through now and then.
   server.timeout = 120_000;

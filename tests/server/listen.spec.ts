@@ -40,6 +40,7 @@ describe('a listening site', () => {
     expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', LONG_PAGE]);
     const head = await fetch(server.url, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
     expect(head.headers.get('content-length')).toBe(String(LONG_PAGE.length));
+    expect(await raw(server.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
     await server.close();
   });
 
