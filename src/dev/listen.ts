@@ -5,7 +5,7 @@ import { listenMessage } from '../server/listen.ts';
 /** Secrets as Vite knows them, and the messages of visitors: it serves all other files below the project. */
 export const NOT_SERVED = [
   ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
-  ...['**/.data/**', '*.{csv,db,db-*,db.*}'],
+  ...['**/.data/**', '*.{csv,db,db-*,db.*,sqlite*}'],
 ];
 
 /** Vite tells a port in use in words alone. */

@@ -248,12 +248,12 @@ test('no database and no exported table below the project is served', async ({ r
   const folder = mkdtempSync(join(root, '.cache/inbox-'));
   const answers: number[] = [];
   // The second one is a backup that is being written.
-  for (const name of ['inbox.db', 'saved.db.1234.tmp', 'messages.csv', 'other.txt']) {
+  for (const name of ['inbox.db', 'saved.db.1234.tmp', 'inbox.sqlite3-wal', 'messages.csv', 'other.txt']) {
     writeFileSync(join(folder, name), 'messages');
     answers.push((await request.get(`${dev?.url}/@fs${folder}/${name}`)).status());
   }
   rmSync(folder, { recursive: true });
-  expect(answers).toEqual([403, 403, 403, 200]);
+  expect(answers).toEqual([403, 403, 403, 403, 200]);
 });
 
 test('nothing of it is in what ships', async ({ page }) => {
