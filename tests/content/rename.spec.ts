@@ -269,6 +269,17 @@ test('a file below public/', () => {
   expect(changedInput(of, change).files.get('pages/a.json')).toContain('(/documents/2024/letter.pdf#page=2)');
 });
 
+test('a PDF takes the document along that it is printed from', () => {
+  const files = { 'documents/a.json': page(prose('x')), 'documents/b.json': page(prose('x')) };
+  const { files: moved, media } = changeOf(input(files), '/documents/a.pdf', '/documents/letter.pdf');
+  expect(moved.map(({ from, to }) => [from, to])).toEqual([['documents/a.json', 'documents/letter.json']]);
+  expect([...media]).toEqual([['/documents/a.pdf', '/documents/letter.pdf']]);
+  expect(refused('/documents/a.pdf', '/documents/b.pdf', files)).toBe(
+    'There is a file documents/b.json already.',
+  );
+  expect(refused('/documents/a.pdf', '/letter.pdf', files)).toContain('Content lies in');
+});
+
 test('a section, on its own page and elsewhere, and in its translation', () => {
   const files = {
     'pages/a.json': page(prose('team', 'See [here](#team).')),
