@@ -4,6 +4,7 @@ import type { JsonValue } from '../json/json.ts';
 import { asText, type UncheckedObject } from '../json/unchecked.ts';
 import { languageAt } from '../overlay/locale.ts';
 import type { ContentFile } from '../site/content-file.ts';
+import { hasFeed } from '../site/items.ts';
 import { blocksIn } from '../site/page-entries.ts';
 import { addressPart } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -156,6 +157,7 @@ export function deadEnd(
   const { route, anchor } = target;
   // The build makes feeds and lists for machines, which have no file of their own.
   if (own !== undefined && /\.(xml|txt|json|webmanifest)$/.test(route)) return undefined;
+  if (route === '/feed.xml' && hasFeed(index.collections)) return undefined;
   const entry = index.routes.get(route);
   if (!entry) {
     const end = noPage(route, index);

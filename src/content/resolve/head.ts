@@ -2,6 +2,7 @@ import type { HeadModel, HeadTag } from '../../model/page-model.ts';
 import { pageNumber } from '../../model/page-number.ts';
 import { createAddresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
+import { hasFeed } from '../site/items.ts';
 import { listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { beginning } from '../text/beginning.ts';
@@ -32,7 +33,7 @@ function alternates({ index }: Shared, locales: readonly Locale[], route: string
 
 /** Readers of feeds find the site's feed on every page. */
 function feedLink({ index, addresses, locale, values }: Shared): HeadTag[] {
-  if (![...index.collections.values()].some(({ type, all }) => type.feed && all.length > 0)) return [];
+  if (!hasFeed(index.collections)) return [];
   const href = `${addresses.basePath}${locale.prefix}/feed.xml`;
   const title = values.text(index.site.brand.name);
   return [link({ rel: 'alternate', type: 'application/atom+xml', title, href })];

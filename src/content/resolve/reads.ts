@@ -5,7 +5,7 @@ import { ITEM_ROLES } from '../schema/item-roles.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import { todayOf } from '../site/clock.ts';
 import { textHash } from '../site/content-file.ts';
-import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
+import { collectionWith, hasFeed, type Item, isPublic, textIn } from '../site/items.ts';
 import { filterFor, type Query, type QueryMoment, select } from '../site/queries.ts';
 import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
@@ -81,7 +81,7 @@ function answersOf(shared: Shared) {
     /** The texts behind a translated file: which of its fields are translated. */
     marks: (path) => index.files.get(path)?.origins && index.files.get(path)?.text,
     types: () => schemasKey(index.schemas),
-    feeds: () => [...index.collections.values()].some(({ type, all }) => type.feed && all.length > 0),
+    feeds: () => hasFeed(index.collections),
     newest: () => index.recall('newest', () => newestItems(shared).map(readName)),
     year: () => todayOf(index).slice(0, 4),
     media: (address) => index.input.media.get(address)?.hash,

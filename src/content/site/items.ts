@@ -78,6 +78,10 @@ function readCollection(
   return { type, name: type.name, all, byKey, incomplete: all.length < entries.length, meant };
 }
 
+/** True where there is anything to read that feeds the feed. */
+export const hasFeed = (collections: Collections): boolean =>
+  [...collections.values()].some(({ type, all }) => type.feed && all.length > 0);
+
 /** False for a key that no item has or may have. */
 export const mayHold = ({ byKey, incomplete, meant }: Collection, key: string): boolean =>
   incomplete || byKey.has(key) || meant.has(key);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
-import { image, linkFaults, prose, report, reportSections } from '../../support/site.ts';
+import { image, link, linkFaults, page, prose, report, reportSections } from '../../support/site.ts';
 
 describe('media/missing', () => {
   test('suggests the same name with another ending, and a name that is near', () => {
@@ -50,5 +50,12 @@ describe('media/missing in a link', () => {
     ['/no-page.html', 'There is no file “public/no-page.html”.'],
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);
+  });
+  test('the feed, where there is nothing to read', () => {
+    const files = { 'pages/a.json': page({ ...prose('a'), link: link('/feed.xml') }) };
+    expect(report(files)).toEqual([]);
+    expect(
+      report({ ...files, 'collections/events.json': undefined }).map((line) => line.split(' · ')[1]),
+    ).toEqual(['There is no file “public/feed.xml”.']);
   });
 });
