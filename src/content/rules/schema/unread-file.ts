@@ -2,8 +2,8 @@ import { atTop } from '../../diagnostics/fault.ts';
 import { intendedName } from '../../site/input.ts';
 import { advice } from '../rule.ts';
 
-/** Files that tools leave or need, and texts about the folder itself. */
-const OF_TOOLS = /(^|\/)(\.DS_Store|\.git[a-z]*|LICENSE|[^/]+\.md)$/;
+/** Files that tools leave or need, and texts about the folder itself, such as README.md. */
+const OF_TOOLS = /(^|\/)(\.DS_Store|\.git[a-z]*|LICENSE|[A-Z_-]+\.md)$/;
 
 export const schemaUnreadFile = advice({
   code: 'schema/unread-file',

@@ -27,6 +27,11 @@ describe('what lies in the folder and is not read', () => {
       'site/pages/notes.docx:1:1 warning schema/unread-file · This file is not read: content is JSON, and what visitors are to get lies below public/.',
     ],
     [
+      'pages/about.md',
+      'kind',
+      'site/pages/about.md:1:1 warning schema/unread-file · This file is not read: content is JSON, and what visitors are to get lies below public/.',
+    ],
+    [
       'pages/about.jsonc',
       'kind',
       'site/pages/about.jsonc:1:1 error schema/unknown-file · Only files whose names end with “.json” are read as content. Rename it. Did you mean “pages/about.json”?',
