@@ -69,9 +69,9 @@ describe('how one is reached', () =>
     ],
     [
       'a path in it',
-      sites({ baseUrl: 'https://www.example.com/shop' }),
+      sites({ baseUrl: 'https://www.example.com/shop/' }),
       [
-        'site.json:12:14-12:44 schema/format /baseUrl · “https://www.example.com/shop” has a path. Write it as "basePath": "/shop".',
+        'site.json:12:14-12:45 schema/format /baseUrl · “https://www.example.com/shop/” has a path. Write it as "basePath": "/shop".',
       ],
     ],
     [

@@ -50,7 +50,7 @@ function* contactFaults({ navigation, collections, files }: SiteIndex): Generato
   const base = stringAt(site, 'baseUrl') ?? '';
   const path = /^https?:\/\/[^/]+(\/.+)$/.exec(base)?.[1];
   if (path !== undefined) {
-    const message = `${quote(base)} has a path. Write it as "basePath": "${path}".`;
+    const message = `${quote(base)} has a path. Write it as "basePath": "${path.replace(/\/$/, '')}".`;
     yield { file: 'site.json', pointer: '/baseUrl', message };
   }
   for (const way of ['email', 'phone'] as const) {
