@@ -1,5 +1,6 @@
 import type { Table } from '../../../model/content.gen.ts';
 import { type Fault, quote } from '../../diagnostics/fault.ts';
+import { isArray } from '../../json/json.ts';
 import type { UncheckedObject } from '../../json/unchecked.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import { blocksOf } from '../../site/page-entries.ts';
@@ -14,7 +15,7 @@ function* faultsOf({ columns, rows }: UncheckedObject<Table>, at: string): Gener
   for (const [i, row] of asList(rows).entries()) {
     const cells = asList(row?.cells);
     const pointer = `${at}/rows/${i}/cells`;
-    if (row && cells.length !== kinds.length)
+    if (isArray(row?.cells) && cells.length !== kinds.length)
       yield {
         pointer,
         message: `This row has another number of cells (${cells.length}) than the table has columns (${kinds.length}). Write one for each; an empty one is "".`,

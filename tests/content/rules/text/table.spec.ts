@@ -20,6 +20,20 @@ test('text/table: a row has as many cells as there are columns', () => {
   ]);
 });
 
+test('text/table: a row without a list of cells is told as that alone', () => {
+  const table = {
+    type: 'table',
+    id: 'a',
+    heading: 'A',
+    caption: 'A',
+    columns: [{ label: 'A' }],
+    rows: [['a']],
+  };
+  expect(report({ 'pages/a.json': page(table) })).toEqual([
+    expect.stringContaining('schema/type /sections/0/rows/0 · Here an object in braces is expected.'),
+  ]);
+});
+
 test.each(['0,15', '2.50 $', '1 234.05', '₹1,200', '15 %'])('text/table: %s is no figure', (text) => {
   expect(found('Card', text)).toEqual([
     `text/table /sections/0/rows/1/cells/1 · “${text}” is no figure that can be sorted or added up. Write digits alone, with a point before decimals, such as “1234.5”.`,
