@@ -61,7 +61,8 @@ export const schemaMissingProperty = mistake({
     if (issue.keyword !== 'required') return undefined;
     const name = String(issue.params.missingProperty);
     const example = exampleIn(issue.parentSchema, name);
-    const write = example === undefined ? '' : ` For example: ${JSON.stringify(name)}: ${example}.`;
+    const shown = example === undefined ? '' : ` For example: ${JSON.stringify(name)}: ${example}.`;
+    const write = name === '$schema' ? ' Copy the line from a file beside this one.' : shown;
     return { spot: 'brace', message: `${missing(name)}.${write}` };
   },
 });

@@ -21,7 +21,8 @@ describe('schema/missing-property stands at the opening brace', () => {
   test('each missing one is listed', () => {
     expect(report({ 'pages/a.json': '{}' })).toEqual(
       ['$schema', 'title', 'seo', 'sections'].map(
-        (name) => `pages/a.json:1:1-1:2 schema/missing-property · The property “${name}” is missing here.`,
+        (name) =>
+          `pages/a.json:1:1-1:2 schema/missing-property · The property “${name}” is missing here.${name === '$schema' ? ' Copy the line from a file beside this one.' : ''}`,
       ),
     );
   });
