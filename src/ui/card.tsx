@@ -29,7 +29,14 @@ function Art({ card: { videoId, videoLabels, image, title }, eager, framed }: Om
   if (videoId !== undefined && videoLabels)
     return (
       <div className={clsx(styles.art, styles.video)}>
-        <Video videoId={videoId} poster={image} labels={videoLabels} title={title} eager={eager} />
+        <Video
+          videoId={videoId}
+          poster={image}
+          labels={videoLabels}
+          title={title}
+          eager={eager}
+          sizes={WIDE}
+        />
       </div>
     );
   if (image)

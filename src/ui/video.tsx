@@ -16,6 +16,8 @@ interface VideoProps {
   /** The name of the player, once it plays. */
   readonly title?: string | undefined;
   readonly eager?: boolean | undefined;
+  /** How wide its poster is shown. */
+  readonly sizes?: string;
 }
 
 /**
@@ -30,6 +32,7 @@ export function Video({
   labels,
   title = labels.play,
   eager = false,
+  sizes = '(min-width: 62rem) 62rem, 100vw',
 }: VideoProps) {
   const id = encodeURIComponent(videoId);
   const live = useHydrated();
@@ -47,7 +50,7 @@ export function Video({
           data-embed={embed}
           data-title={title === labels.play ? undefined : title}
         >
-          {poster ? <Picture image={poster} eager={eager} /> : null}
+          {poster ? <Picture image={poster} eager={eager} sizes={sizes} /> : null}
           {poster || title === labels.play ? null : <span className={styles.title}>{title}</span>}
           <Icon shapes={mark} className={clsx(styles.mark, mark === playIcon && styles.filled)} />
         </a>

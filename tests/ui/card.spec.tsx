@@ -40,6 +40,19 @@ test('pictures keep the sides of a video’s poster where all of a grid are as w
   expect(listOf(shown(9, 12))).not.toContain('wide');
 });
 
+test('the first card fetches its picture or poster as wide as it is shown, not as the window is', () => {
+  const image = { src: '/a.jpg', srcset: '/a.webp 320w', alt: '', width: 16, height: 9 };
+  const video = { videoId: 'abc', videoLabels: { play: 'Play' } };
+  const sizesOf = (more: object) =>
+    renderToStaticMarkup(
+      <CardGrid
+        level={2}
+        cards={[{ ...card, link: { label: 'More', href: '', newTab: false }, image, ...more }]}
+      />,
+    ).match(/sizes="([^"]*)"/)?.[1];
+  expect([sizesOf({}), sizesOf(video)]).toEqual(Array(2).fill('(min-width: 40rem) 24rem, 100vw'));
+});
+
 test('a card without a picture has a field with its initial beside cards that have one, and none beside others', () => {
   const link = { label: 'More', href: '', newTab: false };
   const image = { src: '/a.svg', alt: '', width: 4, height: 3 };

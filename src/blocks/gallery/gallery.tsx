@@ -5,6 +5,10 @@ import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './gallery.module.css';
 
+/** How wide a picture is shown among others, and alone. */
+const AMONG = '(min-width: 40rem) 26rem, 100vw';
+const ALONE = '(min-width: 44rem) 44rem, 100vw';
+
 /** Pictures that open larger: the browser’s own popovers, which Escape and a click beside them close. */
 export function Gallery({ place, data }: BlockViewProps<'gallery'>) {
   return (
@@ -16,7 +20,7 @@ export function Gallery({ place, data }: BlockViewProps<'gallery'>) {
             <li key={id}>
               <figure>
                 <button type="button" className={styles.open} popoverTarget={id} aria-label={open}>
-                  <Picture image={{ ...image, alt: '' }} />
+                  <Picture image={{ ...image, alt: '' }} sizes={data.pictures.length > 1 ? AMONG : ALONE} />
                 </button>
                 {caption ? <figcaption>{caption}</figcaption> : null}
               </figure>

@@ -11,10 +11,10 @@ export function LogoWall({ place, data }: BlockViewProps<'logo-wall'>) {
         {data.logos.map(({ image, href }) => (
           <li key={image.alt}>
             {href === undefined ? (
-              <Picture image={image} />
+              <Picture image={image} sizes="13.5rem" />
             ) : (
               <a href={href}>
-                <Picture image={image} />
+                <Picture image={image} sizes="13.5rem" />
               </a>
             )}
           </li>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchEntry } from '../../model/search-index.ts';
 import { Actions } from '../../ui/action.tsx';
 import { tabOf } from '../../ui/anchor.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -69,7 +69,9 @@ export function NotFound({ place, data }: BlockViewProps<'not-found'>) {
           <Actions links={[data.action]} />
           {data.nearest ? <Nearest {...data.nearest} /> : null}
         </div>
-        {data.image ? <Picture image={data.image} eager className={styles.image} /> : null}
+        {data.image ? (
+          <Picture image={data.image} eager sizes={BESIDE_TEXT} className={styles.image} />
+        ) : null}
       </div>
     </Section>
   );

@@ -27,7 +27,7 @@ export function ProfileTiles({ place, data }: BlockViewProps<'profile-tiles'>) {
             >
               {image ? (
                 <div className={styles.art}>
-                  <Picture image={image} />
+                  <Picture image={image} sizes="(min-width: 576px) 33vw, 50vw" />
                 </div>
               ) : null}
               <div className={styles.words}>

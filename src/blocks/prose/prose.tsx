@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Actions } from '../../ui/action.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -30,7 +30,7 @@ export function Prose({ place, data }: BlockViewProps<'prose'>) {
       >
         {image ? null : head}
         {words}
-        {image ? <Picture image={image} className={styles.picture} /> : null}
+        {image ? <Picture image={image} sizes={BESIDE_TEXT} className={styles.picture} /> : null}
       </div>
     </Section>
   );

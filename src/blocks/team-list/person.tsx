@@ -46,7 +46,7 @@ export function Person({
     >
       <Still className={styles.frame}>
         {story?.image ? (
-          <Picture image={story.image} className={styles.portrait} />
+          <Picture image={story.image} sizes="(min-width: 40rem) 25rem, 75vw" className={styles.portrait} />
         ) : (
           story && (
             <div

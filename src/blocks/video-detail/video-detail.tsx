@@ -22,7 +22,7 @@ export function VideoDetail({ place, data }: BlockViewProps<'video-detail'>) {
           </SectionHeading>
         </div>
         {videoId === undefined ? (
-          <Picture image={poster} className={styles.poster} eager />
+          <Picture image={poster} className={styles.poster} sizes="(min-width: 62rem) 62rem, 100vw" eager />
         ) : (
           <Video videoId={videoId} poster={poster} labels={labels} title={heading} eager />
         )}

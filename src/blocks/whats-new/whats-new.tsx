@@ -19,6 +19,10 @@ interface ItemProps {
   readonly framed: boolean;
 }
 
+/** How wide a video and a picture are shown. */
+const COLUMN = '(min-width: 768px) 33vw, 100vw';
+const BESIDE_WORDS = '(min-width: 768px) 33vw, 7.5rem';
+
 function Item({ card, level, framed }: ItemProps) {
   const { title, subtitle, image, date, file, link, videoId, lang, dir } = card;
   const { videoLabels, copy } = card;
@@ -26,12 +30,12 @@ function Item({ card, level, framed }: ItemProps) {
     <article className={styles.item} aria-label={title} lang={lang} dir={dir}>
       {videoId !== undefined && videoLabels ? (
         <div className={styles.video}>
-          <Video videoId={videoId} poster={image} labels={videoLabels} />
+          <Video videoId={videoId} poster={image} labels={videoLabels} sizes={COLUMN} />
         </div>
       ) : null}
       {image && videoId === undefined ? (
         <div className={clsx(styles.art, file !== undefined && styles.document)}>
-          <Picture image={image} />
+          <Picture image={image} sizes={BESIDE_WORDS} />
         </div>
       ) : null}
       {framed && !image && videoId === undefined ? (

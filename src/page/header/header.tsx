@@ -61,6 +61,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
           <Picture
             image={{ ...(frame.headerImage ?? brand.logo), alt: isWordmark ? brand.name : '' }}
             className={isWordmark ? styles.wordmark : styles.logo}
+            sizes={isWordmark ? '16rem' : '6rem'}
             eager
           />
           <span className={styles.name} style={letters > LONG ? { '--letters': letters } : undefined}>
