@@ -179,21 +179,25 @@ test('a section that nobody has translated says that it is in the original’s l
   expect(languages('en', '/a')).toEqual([undefined, undefined]);
 });
 
-test('of a list that nobody has translated the heading says so: its items say their own language', () => {
+test('of a list, hours or a form that nobody has translated the heading says so: the rest says its own language', () => {
   const list = { type: 'collection-list', id: 'all', heading: 'All', collection: 'services' };
+  const week = [{ days: ['monday'], opens: '09:00', closes: '12:00' }];
+  const hours = { type: 'opening-hours', id: 'open', heading: 'Open', hours: week };
   const files = hi(
     'collections/services/tax.json',
     { title: 'कर' },
     {
-      'pages/a.json': page(list),
+      'pages/a.json': page(list, hours),
       'collections/services/tax.json': service('tax'),
       'collections/services/law.json': service('law'),
     },
   );
   const [en, hindi] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
-  const [section] = hindi?.page('/a').sections ?? [];
-  expect(section).toMatchObject({ headLanguage: { lang: 'en' } });
-  expect(section).not.toHaveProperty('lang');
+  const sections = hindi?.page('/a').sections ?? [];
+  const [section] = sections;
+  const head = { headLanguage: { lang: 'en' } };
+  expect(sections).toEqual([expect.objectContaining(head), expect.objectContaining(head)]);
+  expect(sections.filter((one) => 'lang' in one)).toEqual([]);
   expect(JSON.stringify(section?.data).match(/"id":"law","lang"|"id":"tax","kind"/g)).toHaveLength(2);
   expect(en?.page('/a').sections[0]).not.toHaveProperty('headLanguage');
 });

@@ -83,7 +83,7 @@ export function FormText({ id, asked, data, state, className, children, take, fo
             </label>
             {hint ? (
               <p id={hintId} className={styles.hint}>
-                {hint}
+                <bdi>{hint}</bdi>
               </p>
             ) : null}
             {children(control)}

@@ -58,13 +58,16 @@ function languageOf(
   return (own ?? ofItem ?? true) || ofItem ? undefined : originalLanguage;
 }
 
-/** True for a block that shows what is translated elsewhere: items, or pages. */
+/** Fields of which a block makes more than they say: items and pages, translated elsewhere, and the engine's own words. */
+const OPENED = new Set(['collection', 'of', 'defaultCity', 'hours', 'startsAt']);
+
+/** True for a block of which most is in the page's language whoever has translated its own texts. */
 const showsOthers = (shape: Shape): boolean =>
   shape.kind === 'array'
     ? showsOthers(shape.items)
     : shape.kind === 'object' &&
       [...shape.properties].some(
-        ([name, of]) => name === 'collection' || name === 'of' || (of.kind === 'array' && showsOthers(of)),
+        ([name, of]) => OPENED.has(name) || (of.kind === 'array' && showsOthers(of)),
       );
 
 /** The blocks of an item's text; its type’s schema has accepted them. */
