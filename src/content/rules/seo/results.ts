@@ -3,6 +3,7 @@ import { groupBy, repeats } from '../../diagnostics/group-by.ts';
 import { remembered } from '../../json/remembered.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
+import { writtenAt } from '../../site/bindings.ts';
 import { itemVariables } from '../../site/items.ts';
 import { isFurther, type RouteEntry } from '../../site/page-entries.ts';
 import { denseLetters } from '../../text/dense.ts';
@@ -18,11 +19,14 @@ type Field = keyof typeof LIMITS;
 type Result = { readonly entry: RouteEntry; readonly written: string; readonly text: string };
 
 /** Where the text really stands: in the item, where the page takes it from there. */
-function placeOf({ entry: { item, file }, written }: Result, field: Field) {
+function placeOf(
+  { entry: { item, file, places = new Map<string, string>() }, written }: Result,
+  field: Field,
+) {
   const from = item ? /^\{item\.([\w.]+)\}$/.exec(written)?.[1] : undefined;
   return item && from !== undefined
     ? { file: item.file, pointer: `${item.pointer}/${from.replaceAll('.', '/')}` }
-    : { file: file.path, pointer: `/seo/${field}` };
+    : writtenAt({ file: file.path, pointer: `/seo/${field}` }, places, item);
 }
 
 function readResults(field: Field, { index }: SiteContext): readonly Result[] {

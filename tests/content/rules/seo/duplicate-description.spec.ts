@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advice, page, prose, seo } from '../../support/site.ts';
+import { advice, article, page, prose, seo } from '../../support/site.ts';
 
 const found = (codes: RegExp, more: object) =>
   advice(codes, { 'pages/a.json': { ...page(prose('a')), seo: { ...seo, ...more } } }).filter((line) =>
@@ -12,3 +12,25 @@ test('seo/duplicate-description: the same description twice', () => {
   ]);
   expect(found(/seo/, { robots: 'noindex' })).toEqual([]);
 });
+
+test.each(['{item.description}', { $item: '/description' }])(
+  'seo/duplicate-description: where %o takes it from, of each item that has it again',
+  (description) => {
+    const text = 'The same in three articles, and long enough to be read where somebody searches.';
+    const files = Object.fromEntries(
+      ['a', 'b', 'c'].map((slug) => [
+        `collections/articles/${slug}.json`,
+        article(slug, { description: text }),
+      ]),
+    );
+    const each = { ...page(prose('text')), each: 'articles', seo: { ...seo, description } };
+    const told = advice(/duplicate-description/, { ...files, 'pages/articles/[slug].json': each });
+    const says = '“/articles/a” has the same description: in search results nobody can tell them apart.';
+    expect(told.filter((line) => line.includes('articles/'))).toEqual(
+      ['b', 'c'].map(
+        (slug) =>
+          `collections/articles/${slug}.json:6:18-6:99 seo/duplicate-description /description · ${says}`,
+      ),
+    );
+  },
+);
