@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineStarts, placeOf } from '../../src/content/diagnostics/locate.ts';
 import { lookUpSubject } from '../../src/content/uses/subject.ts';
 import { listsOf, usesOf } from '../../src/content/uses/uses.ts';
-import { library } from './support/branches.ts';
+import { branch, library } from './support/branches.ts';
 import {
   article,
   compiler,
@@ -242,4 +242,20 @@ test('what blocks show for its roles alone', () => {
   expect(item && listsOf(index, item).map(({ file, pointer }) => file + pointer)).toEqual([
     'pages/a.json/sections/1/type',
   ]);
+});
+
+test('on the page of each item a list shows what has to do with that item', () => {
+  const where = [{ field: '/region', equals: '$item' }];
+  const of = { type: 'collection-list', id: 'list', heading: 'Here', collection: 'branches', where };
+  const files = library({
+    'pages/regions/[id].json': { ...page(of), title: '{item.name}', each: 'regions' },
+    'collections/branches/station.json': branch('station'),
+  });
+  const { index } = compiler.check(input(files), NOW);
+  const lists = ['harbour', 'station'].map((slug) => {
+    const item = index.collections.get('branches')?.byKey.get(slug);
+    return item && listsOf(index, item).map(({ file }) => file);
+  });
+  const all = ['pages/branches/[slug].json', 'pages/branches/index.json'];
+  expect(lists.map((list) => list?.sort())).toEqual([[...all, 'pages/regions/[id].json'], all]);
 });

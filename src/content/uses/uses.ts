@@ -1,7 +1,8 @@
 import type { ItemRole } from '../../model/item-data.ts';
 import { nodesIn, offsetInLiteral } from '../diagnostics/locate.ts';
 import { around } from '../diagnostics/pointer.ts';
-import { isObject, type JsonValue, valueAt } from '../json/json.ts';
+import { isObject, type JsonValue, stringAt, valueAt } from '../json/json.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import { unchecked } from '../json/unchecked.ts';
 import { askedItems, name, type Reference, referencesIn } from '../link/references.ts';
 import { pathStart, readTarget } from '../link/targets.ts';
@@ -120,16 +121,28 @@ export function usesOf(index: SiteIndex, subject: Subject): Place[] {
 
 /** The lists that show an item without naming it, each by the type that it asks for. */
 export function listsOf(index: SiteIndex, item: Item): Place[] {
-  const collection = index.collections.get(item.collection);
-  const shown = collection ? publicItems(collection, index) : [];
+  const shownOf = rememberedBy((name: string): readonly (Item | null)[] => {
+    const collection = index.collections.get(name);
+    return collection ? publicItems(collection, index) : [];
+  });
+  const shown = shownOf(item.collection).filter((one) => one !== null);
   return allPlaces(index).filter(({ kind, text, file, pointer }) => {
-    const block = valueAt(index.allFiles.get(file)?.value, around(pointer));
+    const page = index.allFiles.get(file)?.value;
+    const block = valueAt(page, around(pointer));
     if (kind !== 'type' || text !== item.collection || !isObject(block) || 'items' in block) return false;
     const { type, group, cityHeading } = unchecked<{ type: string; group: string; cityHeading: string }>(
       block,
     );
     if (type === 'contact-panel' && cityHeading === undefined) return false;
     if (type === 'team-list' && typeof group === 'string' && textIn(item, 'group') !== group) return false;
-    return select(shown, unchecked<Query>(block), { item: null, clock: index }).includes(item);
+    const query = unchecked<Query>(block);
+    const { limit: _, ...whole } = query;
+    // On the page of each item of a type it may list others.
+    const each = JSON.stringify(block).includes('"$item"') ? stringAt(page, 'each') : undefined;
+    return (each === undefined ? [null] : shownOf(each)).some((of) => {
+      const moment = { item: of, clock: index };
+      const isAsked = select([item], whole, moment).length > 0;
+      return isAsked && select(shown, query, moment).includes(item);
+    });
   });
 }
