@@ -60,9 +60,8 @@ function fullText(sections: readonly SectionModel[], absolute: Absolute): string
 /** The newest entries of the knowledge bank as an Atom feed with full text; undefined where the site has none. */
 export function atomFeed(site: LocaleSite, address: string): string | undefined {
   const { addresses, shell } = site;
-  const newest = site.newest().map((item) => ({ item, date: textIn(item, 'date') ?? '' }));
-  const [first] = newest;
-  if (!first) return undefined;
+  const entries = site.newest().map((item) => entryOf(site, item));
+  if (entries.length === 0) return undefined;
   const home = addresses.absolute(addresses.path('/'));
   const feed = new Feed({
     id: home,
@@ -70,20 +69,21 @@ export function atomFeed(site: LocaleSite, address: string): string | undefined 
     description: shell.brand.descriptor,
     link: home,
     language: site.locale.code,
-    // The newest entry's date, never the clock's: the same content gives the same feed.
-    updated: new Date(first.date),
+    // By what its entries say, never by the clock: the same content gives the same feed.
+    updated: new Date(Math.max(...entries.map(({ date }) => date.getTime()))),
     generator: false,
     copyright: shell.footer.copyright,
     feedLinks: { atom: addresses.absolute(address) },
     author: { name: shell.brand.name, link: home },
   });
-  for (const { item, date } of newest) feed.addItem(entryOf(site, item, date));
+  for (const entry of entries) feed.addItem(entry);
   // The package knows no language for Atom.
   return feed.atom1().replace('<feed ', () => `<feed xml:lang="${site.locale.code}" `);
 }
 
-function entryOf(site: LocaleSite, item: Item, date: string) {
+function entryOf(site: LocaleSite, item: Item) {
   const { addresses, index } = site;
+  const date = textIn(item, 'date') ?? '';
   const card = site.card(item);
   const link = addresses.absolute(card.link.href);
   const route = index.itemRoutes.get(`${item.collection}/${item.key}`);

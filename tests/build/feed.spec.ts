@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { atomFeed } from '../../src/build/feed.ts';
+import { article, checkSite, compiler, page, valid } from '../content/support/site.ts';
+
+test('a feed is as new as the newest of what its entries say, of one that was corrected too', () => {
+  const files = {
+    'pages/articles/[slug].json': { ...page({ type: 'article-body', id: 'text' }), each: 'articles' },
+    'collections/articles/old.json': article('old', {
+      createdAt: '2024-01-01T10:00:00Z',
+      updatedAt: '2024-03-03T10:00:00Z',
+    }),
+    'collections/articles/new.json': article('new', { createdAt: '2024-02-02T10:00:00Z' }),
+  };
+  const [site] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  const dates = site && atomFeed(site, '/feed.xml')?.match(/(?<=<updated>)[^<]+/g);
+  const [of, first, second] = ['2024-03-03', '2024-02-02', '2024-03-03'].map((day) => `${day}T10:00:00.000Z`);
+  expect(dates).toEqual([of, first, second]);
+});
