@@ -5,6 +5,7 @@ const BROWSER = 'tests/browser/**';
 /** Those that close their servers when their file ends, or give a module another shape, want its modules for themselves. */
 const ALONE = [
   'tests/server/**/*.spec.ts',
+  'tests/build/last-build.spec.ts',
   'tests/build/render-fault.spec.tsx',
   'tests/changes/killed-change.spec.ts',
   'tests/command/schemas.spec.ts',

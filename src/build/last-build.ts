@@ -35,15 +35,12 @@ function* traces(folder: string, found?: Map<string, Stats>): Generator<string> 
   }
 }
 
-/** All that the compiler is: the files of its running bundle. */
+/** All that the compiler is: the files of its running bundle, and what runs them, which writes dates in its own way. */
 export function engineHash(): string {
   const here = fileURLToPath(import.meta.url);
   const files = readdirSync(dirname(here)).filter((file) => file.endsWith('.cjs'));
-  engine ??= contentHash(
-    [here, ...files.sort().map((file) => join(dirname(here), file))]
-      .map((file) => contentHash(readFileSync(file)))
-      .join(),
-  );
+  const all = [here, ...files.sort().map((file) => join(dirname(here), file))];
+  engine ??= contentHash([process.version, ...all.map((file) => contentHash(readFileSync(file)))].join());
   return engine;
 }
 let engine: string | undefined;
@@ -53,7 +50,7 @@ let engine: string | undefined;
  * @param found what the file system tells of the site's files, by their paths
  */
 export function madeOf(site: string, options: unknown, found?: Map<string, Stats>): string {
-  const engine = [process.version, JSON.stringify(options), String(sources), engineHash()];
+  const engine = [JSON.stringify(options), String(sources), engineHash()];
   return contentHash([...engine, ...traces(site, found)].join('\n'));
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepLastBuild, lastBuild, lastBuildFile } from '../../src/build/last-build.ts';
 
 test('of a folder in which a page was cut short nothing is taken over', () => {
@@ -16,4 +16,17 @@ test('of a folder in which a page was cut short nothing is taken over', () => {
   expect(lastBuild(out, 'it')).toEqual(last);
   writeFileSync(join(out, 'index.html'), 'pa');
   expect(lastBuild(out, 'it')).toBeUndefined();
+});
+
+test('what another Node made is made anew', async () => {
+  const own = Object.getOwnPropertyDescriptor(process, 'version');
+  onTestFinished(() => void Object.defineProperty(process, 'version', own ?? {}));
+  const hashes = [];
+  for (const value of ['v20.19.0', 'v24.0.0']) {
+    Object.defineProperty(process, 'version', { ...own, value });
+    // It is found out once in the life of a module.
+    vi.resetModules();
+    hashes.push((await import('../../src/build/last-build.ts')).engineHash());
+  }
+  expect(new Set(hashes).size).toBe(2);
 });
