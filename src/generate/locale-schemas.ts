@@ -1,7 +1,21 @@
 import { isArray, isObject, type JsonObject, type JsonValue, listAt, own } from '../content/json/json.ts';
+import { isFixed, isSetting } from '../content/overlay/merge-overlay.ts';
 
 /** Rules about what must be there, and hints about new content: a translation says only what it translates. */
 const DROPPED = new Set(['required', 'minItems', 'discriminator', 'examples', 'default', 'minProperties']);
+
+/** Without offering what no language changes; whoever repeats it makes no mistake, and of a section its type says what it has. */
+function unoffered(schema: JsonObject, path = ''): JsonObject {
+  const properties = own(schema, 'properties');
+  if (!isObject(properties)) return schema;
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const isText = own(field, 'type') === 'string' || name === 'slug';
+    const isLeft = isSetting(path, name) || (isText && isFixed(name));
+    const isOffered = !isLeft || /^(\$schema|type)$/.test(name) || !isObject(field);
+    return [name, isOffered ? field : { ...field, doNotSuggest: true }];
+  });
+  return { ...schema, properties: Object.fromEntries(fields) };
+}
 
 /** A schema of which nothing is required, but the `id` of an entry of a list: it says which one is translated. */
 function partial(value: JsonValue, inList: boolean): JsonValue {
@@ -22,7 +36,9 @@ function partial(value: JsonValue, inList: boolean): JsonValue {
       return [key, partial(item, key === 'items')];
     });
   const keepsId = inList && listAt(value, 'required').includes('id');
-  return Object.fromEntries(keepsId ? [...entries, ['required', ['id']]] : entries);
+  return keepsId
+    ? unoffered(Object.fromEntries([...entries, ['required', ['id']]]))
+    : Object.fromEntries(entries);
 }
 
 /** A translated entry says by its id which one it translates: one that the original has. */
@@ -56,10 +72,12 @@ export function localeSchemas(files: ReadonlyMap<string, JsonObject>): Map<strin
     [...files].map(([path, schema]) => {
       const part = partial(schema, path.startsWith('blocks/'));
       if (!isObject(part)) throw new Error(`${path} is no schema.`);
-      const made = namedEntries(path, part);
+      const named = namedEntries(path, part);
+      const isFile = own(own(named, 'properties'), '$schema') !== undefined;
+      const made = isFile ? unoffered(named, path.replace('.schema', '')) : named;
       const properties = own(made, 'properties');
-      const isFile = isObject(properties) && own(properties, '$schema') !== undefined;
-      const whole = isFile ? { ...made, properties: { ...properties, $source: SOURCE } } : made;
+      const whole =
+        isFile && isObject(properties) ? { ...made, properties: { ...properties, $source: SOURCE } } : made;
       // The union's own property only helps the original's checks.
       const { properties: _, ...union } = whole;
       return [`locales/${path}`, path === 'blocks.schema.json' ? union : whole];

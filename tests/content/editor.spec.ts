@@ -49,6 +49,17 @@ const blocks = [...schemaFiles].flatMap(([path, schema]): [string, JsonObject][]
 });
 
 describe('with nothing but an editor that knows JSON', () => {
+  test('a translation is offered nothing that no language changes', async () => {
+    const of = (file: string, inside: string) =>
+      offered(
+        `locales/hi/${file}`,
+        `{ "$schema": "../../../schemas/locales/${file.replace('.json', '.schema.json')}", ${inside} }`,
+      );
+    expect(await of('navigation.json', '"primary": [{ | }]')).toEqual(['id', 'title', 'children']);
+    expect(await of('navigation.json', '"mobileBar": [{ | }]')).toContain('link');
+    expect(await of('site.json', '|')).not.toContain('baseUrl');
+  });
+
   test('every block type is offered', async () => {
     const labels = await offered('pages/a.json', section('"type": "|"'));
     expect(blocks.map(([type]) => `"${type}"`).filter((label) => !labels.includes(label))).toEqual([]);

@@ -35,6 +35,8 @@ const SETTINGS = new Set(
 /** True for a field at the top of a file that no language changes. */
 export const isSetting = (path: string, key: string): boolean =>
   path === 'theme.json' || (path === 'site.json' && SETTINGS.has(key));
+/** True for a text of a whole file, or of an entry that is found by its id, that no language changes. */
+export const isFixed = (key: string): boolean => key !== 'id' && FIXED.has(key);
 /** What an overlay says about itself. */
 const ITS_OWN = new Set(['$schema', '$source']);
 

@@ -27,7 +27,7 @@ const SHORT_ZONE = /^(?:[CEMW]ET|[EHM]ST|GMT|PRC|RO[CK]|UCT|UTC)$/i;
 const isTimeZone = (text: string) =>
   zoneOf(text) !== undefined && (!/^[a-z]{3}$/i.test(text) || SHORT_ZONE.test(text));
 
-/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that had another name, of one that names a type, of a word that some blocks say; and what an editor shows where a pattern does not fit, and beside each choice. */
+/** What the engine reads in a schema besides: of a content type, of a field that names an item, of one that had another name, of one that names a type, of a word that some blocks say; and what an editor shows where a pattern does not fit, beside each choice, and not at all. */
 export const KEYWORDS = [
   ['collection', 'object'],
   ['reference', 'string'],
@@ -36,6 +36,7 @@ export const KEYWORDS = [
   ['blocks', 'array'],
   ['patternErrorMessage', 'string'],
   ['enumDescriptions', 'array'],
+  ['doNotSuggest', 'boolean'],
 ] as const;
 
 /** Codes whose names every browser knows. */
