@@ -187,6 +187,7 @@ test.each([
   ['services/tx', 'There is no item “services/tx”. Did you mean “services/tax”?'],
   ['fist', 'There is no page, item or file “fist”. Did you mean “first”?'],
   ['{emial}', 'There is no variable “{emial}”. Did you mean “{email}”?'],
+  ['email', 'There is no page, item or file “email”. Did you mean “{email}”?'],
   ['accents/safron', 'There is no item “accents/safron”. Did you mean “accents/saffron”?'],
 ])('unknown: %s', (id, problem) => {
   expect(refs(id)).toEqual([problem]);

@@ -72,7 +72,8 @@ function lookUpBare(index: SiteIndex, id: string): Looked {
     return { problem: `“${id}” may be ${names.map((name) => `“${name}”`).join(' or ')}. Write which one.` };
   if (only !== undefined) return lookUpQualified(index, only);
   const route = index.nearestRoute(`/${id}`);
-  const near = nearest(id, [...items.map(({ key }) => key), ...accentsOf(index)]);
+  const inBraces = index.variables.has(id) ? `{${id}}` : undefined;
+  const near = inBraces ?? nearest(id, [...items.map(({ key }) => key), ...accentsOf(index)]);
   return missing(`page, item or file “${id}”`, index.routes.has(`/${id}`) ? `/${id}` : (near ?? route));
 }
 
