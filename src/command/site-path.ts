@@ -151,7 +151,7 @@ function environmentsOf(folder: string): readonly string[] | undefined {
  * The environment that `SITE_ENV` names; what it means is content of site.json. An empty one names none: production.
  * @throws UsageError where neither the engine nor the site knows it: its typing error would look like a success
  */
-export function siteEnvironment(folder = sitePath(undefined)): string {
+export function siteEnvironment(folder: string): string {
   const name = process.env.SITE_ENV || 'production';
   const known = environmentsOf(folder);
   if (known && !known.includes(name))

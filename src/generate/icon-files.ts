@@ -106,9 +106,8 @@ function partOf([tag, given]: Shapes[number]): string {
 
 /** The icons that the engine’s own controls show. */
 const OWN =
-  `arrow-left arrow-right calendar check chevron-down chevron-left chevron-right circle-check circle-x copy
-  ellipsis external-link file-text info link mail map-pin monitor moon pause phone play plus rotate-cw
-  search sun triangle-alert x`.split(/\s+/);
+  `arrow-left arrow-right calendar check chevron-down circle-check circle-x ellipsis external-link info link mail
+  map-pin pause phone play rotate-cw search sun triangle-alert x`.split(/\s+/);
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
