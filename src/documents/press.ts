@@ -43,7 +43,7 @@ export function withSingleWeights(css: string): string {
 }
 
 /** A font file at one weight, as it is where it has no other. */
-export async function atWeight(font: Buffer, weight: string | null): Promise<Buffer> {
+async function atWeight(font: Buffer, weight: string | null): Promise<Buffer> {
   if (weight === null) return font;
   const { default: subsetFont } = await import('subset-font');
   const options = { keepAllGlyphs: true, variationAxes: { wght: Number(weight) } };

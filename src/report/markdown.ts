@@ -7,7 +7,7 @@ import { shortened, wordParts } from './words.ts';
 /** The first line of the comment, by which a workflow finds it again. */
 export const MARKER = '<!-- page-engine-report -->';
 /** What a comment on GitHub may hold is 65,536. */
-export const MOST = 65_000;
+const MOST = 65_000;
 const MOST_CHANGES = 40;
 
 function value({ kind, before, after }: Change): string {

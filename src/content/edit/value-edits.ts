@@ -20,7 +20,7 @@ function inStyleOf(literal: string, text: string): string {
 }
 
 /** How many entries two lists have in common from their beginning, or from their end. */
-export function common<T>(a: readonly T[], b: readonly T[], most: number, fromEnd: boolean): number {
+function common<T>(a: readonly T[], b: readonly T[], most: number, fromEnd: boolean): number {
   const at = (list: readonly T[], i: number) => list[fromEnd ? list.length - 1 - i : i];
   let count = 0;
   while (count < most && isDeepStrictEqual(at(a, count), at(b, count))) count += 1;

@@ -29,7 +29,7 @@ export function noteOf(file: ContentFile): string {
 }
 
 /** Changes with what was noted of a file; of one that was not, and of one that rules look into, with its text. */
-export function printOf(file: ContentFile): string {
+function printOf(file: ContentFile): string {
   const isAll = !(file instanceof NotedFile) || file.traits.isBeyondLatin || file.traits.lists;
   return isAll ? textHash(file) : file.source.print;
 }

@@ -7,7 +7,7 @@ import type { JsonValue } from './json.ts';
 export const MAX_DEPTH = 64;
 
 /** The most entries of a list, and names of an object: validating a list of mistakes takes time that grows with its square. */
-export const MAX_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 

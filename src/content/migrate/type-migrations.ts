@@ -16,7 +16,7 @@ import { type Migration, renameProperty } from './migration.ts';
 type Moved = { readonly from: string; readonly to: string };
 
 /** The fields of an item that say what they were called, wherever they stand; a name that is a field still is left alone. */
-export function movedFields(item: JsonObject): Moved[] {
+function movedFields(item: JsonObject): Moved[] {
   const within = (schema: JsonValue, at: string): Moved[] =>
     Object.entries(objectAt(schema, 'properties')).flatMap(([name, field]) => {
       const to = pointerTo(at, name);

@@ -20,7 +20,7 @@ import { type Leaf, type LeafTools, leavesOf, type Origin } from './model-leaves
  * @param index the site in the language that is shown
  * @param code of that language; undefined for the site's own
  */
-export function createPositions(index: SiteIndex, main: SiteIndex, code: string | undefined) {
+function createPositions(index: SiteIndex, main: SiteIndex, code: string | undefined) {
   const read = rememberedBy((path: string) => {
     const text = main.allFiles.get(path)?.text ?? '';
     return { nodes: nodesIn(text), starts: lineStarts(text) };

@@ -72,7 +72,7 @@ const documentWords = (path: string, bytes = 0) =>
   `${path.slice(path.lastIndexOf('.') + 1).toUpperCase()}, ${fileSize(bytes)}`;
 
 /** A page as a card, for the index page above it. */
-export function cardOfPage(entry: ValidRoute, shared: Shared, linkLabel?: string): ResolvedCard {
+function cardOfPage(entry: ValidRoute, shared: Shared, linkLabel?: string): ResolvedCard {
   if (entry.item) return cardOfItem(entry.item, shared, linkLabel);
   const { values, addresses, string } = shared;
   const { title, image: picture, summary } = entry.page;

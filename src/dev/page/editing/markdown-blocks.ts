@@ -5,7 +5,7 @@ export interface MarkdownBlock {
 }
 
 /** The blocks of a Markdown text: what blank lines part; a fenced block is one. */
-export function blocksOf(source: string): MarkdownBlock[] {
+function blocksOf(source: string): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = [];
   let start: number | undefined;
   let fence = '';

@@ -9,7 +9,7 @@ import type { InPlaceProps } from './text-in-place.tsx';
 const BLOCK = 'ul, ol, table, blockquote, pre';
 
 /** The element that shows the block of a Markdown text which something stands in. */
-export function blockElement(node: Text | Element): Element {
+function blockElement(node: Text | Element): Element {
   const element = node instanceof Element ? node : (node.parentElement ?? document.body);
   const main = element.closest('section, article, main, footer, header');
   const outer = element.closest(BLOCK);
