@@ -55,11 +55,12 @@ describe('an item', () => {
       'site.json': site({ timeZone: 'Asia/Kolkata' }),
       'schemas/regions.schema.json': {
         ...regionType,
-        required: ['id', 'name', 'short', 'since', 'seo'],
+        required: ['id', 'name', 'short', 'since', 'tags', 'seo'],
         properties: {
           ...Object(regionType.properties),
           short: { type: 'string', maxLength: 3, description: 'Its name in short.' },
           since: { type: 'string', format: 'date', description: 'Since when.' },
+          tags: { type: 'array', items: { type: 'string', minLength: 1 }, description: 'Its tags.' },
           seo: { $ref: '../../schemas/shared/seo.schema.json' },
         },
       },
@@ -71,7 +72,7 @@ describe('an item', () => {
     if ('problem' in made) throw new Error(made.problem);
     const text = String(changedInput(input(days), made.change).files.get('collections/regions.json'));
     expect(JSON.parse(text).items).toMatchObject([
-      { short: '😀😀😀', since: '2024-06-16', seo: { title: '😀'.repeat(65) } },
+      { short: '😀😀😀', since: '2024-06-16', tags: ['Write here.'], seo: { title: '😀'.repeat(65) } },
     ]);
   });
   test('of people is in the group of the last of them, so that a list shows it', () => {

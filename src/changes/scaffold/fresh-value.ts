@@ -37,7 +37,8 @@ export function freshValue(index: SiteIndex, shape: Shape, words: FreshWords, na
   function text(name: string, schema: JsonObject): string {
     if (title === undefined) return STAND_IN.text;
     const most = own(schema, 'maxLength');
-    const written = `${STAND_IN.text}: ${stringAt(schema, 'description') ?? ''}`;
+    const about = stringAt(schema, 'description');
+    const written = STAND_IN.text + (about === undefined ? '.' : `: ${about}`);
     if (typeof most === 'number' && written.length > most) return beginning(title, most);
     return NAMES.has(name) ? title : written;
   }
