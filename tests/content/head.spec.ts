@@ -85,6 +85,18 @@ describe('the head of a page', () => {
     ]);
   });
 
+  test('names no language in which nobody has translated the page; a copy there is the original’s', () => {
+    const { sites } = built({ ...withSeo({}), 'site.json': site({ locales: LOCALES }) });
+    const named = sites.map((one) =>
+      one
+        .page('/a')
+        .head.tags.flatMap(({ attributes: { property, content } }) =>
+          property && /^og:(url|locale)/.test(property) ? [`${property} ${content}`] : [],
+        ),
+    );
+    expect(named).toEqual(Array(2).fill([`og:url ${HOST}/a`, 'og:locale en_US']));
+  });
+
   test.each([
     [`${'文'.repeat(100)}。${'字'.repeat(100)}`, `${'文'.repeat(100)}。`],
     [`${'A'.repeat(163)}😀${'A'.repeat(9)}`, `${'A'.repeat(163)}…`],

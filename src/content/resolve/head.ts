@@ -77,8 +77,8 @@ export function headOf(page: PageParts): HeadModel {
   if (filter) shared.recorder.note(`whole ${entry.route}`);
   if (shared.locales.length > 1) shared.recorder.note(`languages ${entry.route}`);
   // A copy that nobody has translated yet is not to be found beside its original.
-  const isCopy = !found.some(({ code }) => code === locale.code);
-  const { absolute, path, href } = isCopy ? createAddresses(index, found[0] ?? locale) : addresses;
+  const own = found.find(({ code }) => code === locale.code) ?? found[0] ?? locale;
+  const { absolute, path, href } = own.code === locale.code ? addresses : createAddresses(index, own);
   const url = absolute(path(entry.route));
   const { canonical, image: ownImage } = seo;
   const social = addresses.basePath + socialAddress(page.title, index);
@@ -101,9 +101,9 @@ export function headOf(page: PageParts): HeadModel {
     meta('property', 'og:url', url),
     ...(hasType ? [] : [meta('property', 'og:type', 'website')]),
     meta('property', 'og:site_name', values.text(index.site.brand.name)),
-    meta('property', 'og:locale', openGraphLocale(locale)),
-    ...shared.locales
-      .filter(({ code }) => code !== locale.code)
+    meta('property', 'og:locale', openGraphLocale(own)),
+    ...found
+      .filter(({ code }) => code !== own.code)
       .map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
     meta('property', 'og:image', image),
     ...(ownImage === undefined
