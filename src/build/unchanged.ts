@@ -1,5 +1,6 @@
 import { remembered, rememberedBy } from '../content/json/remembered.ts';
-import { keysOf, readName } from '../content/resolve/reads.ts';
+import { keysOf } from '../content/resolve/reads.ts';
+import { readName } from '../content/resolve/selected.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { schemasKey } from '../content/schema/schemas.ts';
 import { textHash } from '../content/site/content-file.ts';

@@ -47,6 +47,18 @@ function shown(query: object, route = '/found'): string[] {
 }
 const where = (field: string, condition: object) => ({ where: [{ field, ...condition }] });
 
+test('what a list asks for is found once for all of its pages', () => {
+  const query = { collection: 'branches', sort: '/name' };
+  const index = valid(checkSite(library({ ...branches, 'pages/found.json': page(list(query)) })));
+  const found: unknown[] = [];
+  const [english] = compiler.resolve(index, 'production', (_type, _block, context) => {
+    found.push(context.select(query));
+  });
+  for (const route of ['/found', '/found/page/2']) english?.page(route);
+  expect(found).toHaveLength(2);
+  expect(found[1]).toBe(found[0]);
+});
+
 test('two lists of a page with pages and filters name them by their headings; what one list has keeps its name', () => {
   const names = (...lists: object[]) =>
     site({ 'pages/found.json': page(...lists.map((one) => list(one))) })

@@ -3,15 +3,15 @@ import { type BlockResolver, headOf } from '../block-resolver.ts';
 /** The newest items, or those on the same subject, without the one that the page shows. */
 export const resolveRecentItems: BlockResolver<'recent-items'> = (block, context) => {
   const { item } = context;
-  const items =
-    block.order === 'related' && item
-      ? context.related(block.collection, item)
-      : context.select(block).filter((other) => other !== item);
+  const { count = 3 } = block;
+  const found =
+    block.order === 'related' && item ? context.related(block.collection, item) : context.select(block);
+  const items = found.slice(0, count + 1).filter((other) => other !== item);
   // A heading above nothing helps nobody.
   if (items.length === 0) return null;
   return {
     ...headOf(block),
     ...(block.layout && { layout: block.layout }),
-    cards: items.slice(0, block.count ?? 3).map((other) => context.card(other)),
+    cards: items.slice(0, count).map((other) => context.card(other)),
   };
 };

@@ -1,3 +1,4 @@
+import { remembered, rememberedBy } from '../json/remembered.ts';
 import { beginOf, dayAfter, dayOf, isOver } from '../site/clock.ts';
 import { type Item, isPublic, textIn } from '../site/items.ts';
 import { isDate } from '../text/dates.ts';
@@ -31,10 +32,14 @@ function isComing(item: Item, index: Shared['index']): boolean {
   return start !== undefined && !isOver(textIn(item, 'endsAt') ?? start, index);
 }
 
-const coming = ({ index }: Parts, collection: string) =>
-  (index.collections.get(collection)?.all ?? []).filter(
-    (item) => isPublic(item, index) && isComing(item, index),
-  );
+/** Asked by each page of a list. */
+const comingIn = remembered((index: Shared['index']) =>
+  rememberedBy((collection: string) =>
+    (index.collections.get(collection)?.all ?? []).filter(
+      (item) => isPublic(item, index) && isComing(item, index),
+    ),
+  ),
+);
 
 const feedAddress = ({ locale }: Parts, collection: string) => `${locale.prefix}/${collection}.ics`;
 
@@ -42,7 +47,7 @@ const feedAddress = ({ locale }: Parts, collection: string) => `${locale.prefix}
 export function calendarFile(parts: Parts, of: Item | string): string | undefined {
   const { index, addresses, pathOf } = parts;
   if (typeof of === 'string')
-    return coming(parts, of).length === 0 ? undefined : addresses.basePath + feedAddress(parts, of);
+    return comingIn(index)(of).length === 0 ? undefined : addresses.basePath + feedAddress(parts, of);
   const path = isComing(of, index) ? pathOf(of) : undefined;
   return path && `${path}.ics`;
 }
@@ -82,7 +87,7 @@ export function calendarsOf(parts: Parts): Calendar[] {
   const { index, values, addresses, pathOf } = parts;
   const name = values.text(index.site.brand.name);
   return [...index.collections.keys()].flatMap((collection) => {
-    const items = coming(parts, collection);
+    const items = comingIn(index)(collection);
     const events = items.map((item) => eventOf(parts, item));
     if (events.length === 0) return [];
     const own = items.flatMap((item, i) => {

@@ -7,7 +7,7 @@ import { shapeAt } from '../schema/fit.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import { todayOf } from '../site/clock.ts';
 import { collectionWith, type Item, inRole, textIn } from '../site/items.ts';
-import { queryName, select } from '../site/queries.ts';
+import { queryName } from '../site/queries.ts';
 import { ancestors, listOf, listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { denseLetters } from '../text/dense.ts';
@@ -18,9 +18,9 @@ import { fieldText } from './field-text.ts';
 import { choicesOf, partsOf } from './filters.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import { relatedItems } from './neighbours.ts';
-import { queryRead, readName } from './reads.ts';
 import type { ResolveContext, ShownItem } from './resolver.ts';
 import { allBlocks, bodyOf } from './sections.ts';
+import { queryRead, readName, selected } from './selected.ts';
 import type { Shared } from './shared.ts';
 
 /** What the resolvers of one page's blocks may ask for. */
@@ -69,7 +69,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
     nameOf: (query) => queryName(query, moment),
     select(query) {
       note(`select ${queryRead(query, moment)}`);
-      return select(publicItems(query.collection), query, moment);
+      return selected(shared, query, moment);
     },
     fieldText(item, field) {
       assertField(shared, item, field);

@@ -3,10 +3,11 @@ import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText } from '../json/unchecked.ts';
 import { namedBy } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
-import { countsOf, type Filter, filtersOf, type Query, select, valuesOf } from '../site/queries.ts';
+import { countsOf, type Filter, filtersOf, type Query, valuesOf } from '../site/queries.ts';
 import { filterPart, filterRoute, listOf } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { fieldLanguage } from './field-text.ts';
+import { selected } from './selected.ts';
 import type { Shared } from './shared.ts';
 
 type Sayer = { readonly item: Item; readonly language: TextLanguage | undefined };
@@ -62,17 +63,17 @@ export function choicesOf(
   // The page of an item has no pages below it.
   if (listPage === null) return [];
   const list = shown?.list ?? listOf(route) ?? route;
-  const items = select(shared.publicItems(query.collection), query, { item, clock: shared.index });
+  const items = selected(shared, query, { item, clock: shared.index, format: shared.locale.format });
   const { compare } = new Intl.Collator(shared.locale.format, { numeric: true });
   const fields = asList(query.filters).map((field) => asText(field));
   const filters = filtersOf(list, query, items);
   const isMine = shown?.collection === query.collection && fields.includes(shown.field);
   const whole = { field: '', part: '', label: shared.string('all'), href: shared.addresses.path(list) };
-  const counts = rememberedBy((field: string) => countsOf(items, field));
   // What all items are is no choice; its page, where somebody is there, still says so.
   const isChoice = rememberedBy(
     (field: string) =>
-      (isMine && shown.field === field) || [...counts(field).values()].some((count) => count < items.length),
+      (isMine && shown.field === field) ||
+      [...countsOf(items, field).values()].some((count) => count < items.length),
   );
   const values = filters
     .filter(({ field }) => isChoice(field))
@@ -83,7 +84,7 @@ export function choicesOf(
         part: filterPart(field, value),
         ...labelOf(filter, shared),
         href: shared.addresses.path(filterRoute(list, field, value)),
-        count: counts(field).get(value) ?? 0,
+        count: countsOf(items, field).get(value) ?? 0,
         current: shown?.field === field && shown.value === value,
       };
     })

@@ -6,13 +6,13 @@ import { schemasKey } from '../schema/schemas.ts';
 import { todayOf } from '../site/clock.ts';
 import { textHash } from '../site/content-file.ts';
 import { collectionWith, hasFeed, type Item, isPublic, textIn } from '../site/items.ts';
-import { filterFor, type Query, type QueryMoment, select } from '../site/queries.ts';
 import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards, nearestOf } from './cards.ts';
 import { fieldText } from './field-text.ts';
 import { choicesOf, labelOf, partsOf } from './filters.ts';
 import { languagesOf } from './language-of.ts';
 import { relatedItems } from './neighbours.ts';
+import { readName, selected } from './selected.ts';
 import type { Shared } from './shared.ts';
 
 /** What is read for every page: the words and looks of the site, where it stands in the menu, and the year. */
@@ -21,21 +21,7 @@ export const COMMON_READS: readonly string[] = [
   ...['menu', 'types', 'feeds', 'year'],
 ];
 
-/** The name of an item in the names of reads. */
-export const readName = ({ collection, key }: Item): string => `${collection}/${key}`;
-
 export const keysOf = (items: readonly Item[]): readonly string[] => items.map(({ key }) => key);
-
-/** A query with the item that it is asked for, as the name of a read. */
-export function queryRead(query: Query, moment: QueryMoment): string {
-  const { collection, where, sort, limit, layout, filters } = query;
-  const { item } = moment;
-  const asked = JSON.stringify([
-    { collection, where, sort, limit, layout, filters },
-    filterFor(query, moment),
-  ]);
-  return asked.includes('"$item"') && item ? `${asked} ${readName(item)}` : asked;
-}
 
 /** How many of the newest items a feed holds. */
 const NEWEST = 40;
@@ -113,7 +99,7 @@ function answersOf(shared: Shared) {
     select: (subject) => {
       const { query, item, filter } = asked(subject);
       const moment = { item, clock: index, format: shared.locale.format, filter };
-      return keysOf(select(publicItems(query.collection), query, moment));
+      return keysOf(selected(shared, query, moment));
     },
     filters(subject) {
       const { query, item } = asked(subject);

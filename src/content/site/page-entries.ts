@@ -119,17 +119,16 @@ export function pageEntry(
   const each = isTemplate ? collections.get(facts.each ?? '') : undefined;
   const found = lists.map(({ collection, query, pageSize }) => {
     const items = select(shown.get(collection) ?? [], query, { item: null, clock });
-    const counts = rememberedBy((field: string) => countsOf(items, field));
     const isWhole = rememberedBy((field: string) =>
-      [...counts(field).values()].every((count) => count === items.length),
+      [...countsOf(items, field).values()].every((count) => count === items.length),
     );
-    return { query, pageSize, items, counts, isWhole };
+    return { query, pageSize, items, isWhole };
   });
   const pagesOf = (filter?: Filter) =>
     Math.max(
-      ...found.map(({ query, pageSize, items, counts }) => {
+      ...found.map(({ query, pageSize, items }) => {
         const own = filterFor(query, { item: null, clock, filter });
-        const length = own ? (counts(own.field).get(own.value) ?? 0) : items.length;
+        const length = own ? (countsOf(items, own.field).get(own.value) ?? 0) : items.length;
         return Math.max(1, Math.ceil(length / pageSize));
       }),
     );

@@ -1,7 +1,7 @@
 import { contentHash } from '../../ground/content-hash.ts';
 import type { Block, Where } from '../../model/content.gen.ts';
 import { isArray, type JsonObject, valueAt } from '../json/json.ts';
-import { rememberedBy } from '../json/remembered.ts';
+import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
 import { isDateTime } from '../text/dates.ts';
 import { type Clock, isBefore, isOver } from './clock.ts';
@@ -72,13 +72,18 @@ export function valuesOf(item: JsonObject, field: string): readonly string[] {
   );
 }
 
-/** How many of some items have each value of a field. */
-export function countsOf(items: readonly Item[], field: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { original } of items)
-    for (const value of new Set(valuesOf(original, field))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
+const countsIn = remembered((items: readonly Item[]) =>
+  rememberedBy((field: string): ReadonlyMap<string, number> => {
+    const counts = new Map<string, number>();
+    for (const { original } of items)
+      for (const value of new Set(valuesOf(original, field))) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return counts;
+  }),
+);
+
+/** How many of some items have each value of a field, in the order in which they name them. Each page of a list asks. */
+export const countsOf = (items: readonly Item[], field: string): ReadonlyMap<string, number> =>
+  countsIn(items)(field);
 
 /** One value of a field, which narrows the list that offers it. */
 export interface Filter {
@@ -103,8 +108,7 @@ export function filtersOf(list: string, query: UncheckedObject<Query>, items: re
   const collection = asText(query.collection) ?? '';
   return asList(query.filters).flatMap((name) => {
     const field = asText(name) ?? '';
-    const values = new Set(items.flatMap(({ original }) => valuesOf(original, field)));
-    return [...values].map((value) => ({ collection, field, value, list }));
+    return [...countsOf(items, field).keys()].map((value) => ({ collection, field, value, list }));
   });
 }
 
