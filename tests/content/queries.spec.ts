@@ -255,6 +255,26 @@ test('a link to a further page of a list is wrong once a field no longer fills i
   expect(report(linked('south'))).toEqual([expect.stringContaining('There is no page “/found/page/2”.')]);
 });
 
+test('what is over keeps the page of its value, which is no choice and no page of its own any more: a link to it stays right', () => {
+  const coming = { ...where('/opensOn', { after: 'now' }), filters: ['/region'] };
+  const { page: pageOf } = site({
+    'pages/found.json': page(list(coming)),
+    'pages/a.json': page({ type: 'prose', id: 'a', text: '[North](/found/region/north)' }),
+  });
+  const data = (route: string) => pageOf(route).sections[0]?.data as CollectionListData;
+  const north = data('/found/region/north');
+  const text = 'There is nothing here at present.';
+  expect(north).toMatchObject({ heading: 'Branches: North', total: 0, empty: { text } });
+  expect(north.filters?.choices.map(({ label, count }) => [label, count])).toEqual([
+    ['All', 1],
+    ['North', 0],
+    ['South', 1],
+  ]);
+  const tags = pageOf('/found/region/north').head.tags.map(({ attributes }) => attributes);
+  expect(tags).toContainEqual({ rel: 'canonical', href: 'https://www.example.com/found' });
+  expect(data('/found').filters).toBeUndefined();
+});
+
 describe('a list that can be narrowed', () => {
   const { index, page: pageOf } = site({ 'pages/found.json': page({ ...list({}), filters: ['/region'] }) });
   const data = (route: string) => pageOf(route).sections[0]?.data as CollectionListData;

@@ -128,7 +128,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     ...(address !== undefined && { items: address, loading: context.string('loading') }),
     ...(block.layout === 'calendar' && { calendar: calendarLink(block, context) }),
     empty:
-      whole === 0
+      items.length === 0
         ? { text: emptyText ?? context.string('noItems') }
         : {
             text: context.string('noResult'),

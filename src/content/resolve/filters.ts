@@ -66,8 +66,11 @@ export function choicesOf(
   const items = selected(shared, query, { item, clock: shared.index, format: shared.locale.format });
   const { compare } = new Intl.Collator(shared.locale.format, { numeric: true });
   const fields = asList(query.filters).map((field) => asText(field));
-  const filters = filtersOf(list, query, items);
   const isMine = shown?.collection === query.collection && fields.includes(shown.field);
+  const filters = filtersOf(list, query, items);
+  const isThere = filters.some(({ field, value }) => field === shown?.field && value === shown.value);
+  // Nothing is so just now, and the page is there all the same.
+  if (isMine && !isThere) filters.push(shown);
   const whole = { field: '', part: '', label: shared.string('all'), href: shared.addresses.path(list) };
   // What all items are is no choice; its page, where somebody is there, still says so.
   const isChoice = rememberedBy(

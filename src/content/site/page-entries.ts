@@ -16,6 +16,7 @@ import {
   type Query,
   type QueryMoment,
   select,
+  timeless,
 } from './queries.ts';
 import { fillParameter, filterRoute, listPageRoute, meantPath, parameterOf, routeOfFile } from './routes.ts';
 
@@ -118,11 +119,15 @@ export function pageEntry(
     return { file, page, route, each: null, listPages: null, filters: [] };
   const each = isTemplate ? collections.get(facts.each ?? '') : undefined;
   const found = lists.map(({ collection, query, pageSize }) => {
-    const items = select(shown.get(collection) ?? [], query, { item: null, clock });
+    const all = shown.get(collection) ?? [];
+    const items = select(all, query, { item: null, clock });
+    const ever = timeless(query);
+    // What is over keeps its addresses: a link to them is none the less right on the day after.
+    const named = ever === query ? items : select(all, ever, { item: null, clock });
     const isWhole = rememberedBy((field: string) =>
       [...countsOf(items, field).values()].every((count) => count === items.length),
     );
-    return { query, pageSize, items, isWhole };
+    return { query, pageSize, items, named, isWhole };
   });
   const pagesOf = (filter?: Filter) =>
     Math.max(
@@ -133,10 +138,10 @@ export function pageEntry(
       }),
     );
   const filters = found
-    .flatMap(({ query, items, isWhole }) =>
-      (isTemplate ? [] : filtersOf(route, query, items)).map((filter) => ({
+    .flatMap(({ query, items, named, isWhole }) =>
+      (isTemplate ? [] : filtersOf(route, query, named)).map((filter) => ({
         filter,
-        isWhole: isWhole(filter.field),
+        isWhole: isWhole(filter.field) || !countsOf(items, filter.field).has(filter.value),
       })),
     )
     .map(({ filter, isWhole }) => {

@@ -112,6 +112,14 @@ export function filtersOf(list: string, query: UncheckedObject<Query>, items: re
   });
 }
 
+/** What a query asks for at any time: the same query where it asks for no moment. */
+export function timeless(query: UncheckedObject<Query>): UncheckedObject<Query> {
+  const isTimed = (condition: unknown) => Object.values(Object(condition)).includes('now');
+  const { limit: _, ...more } = query;
+  const where = asList(query.where);
+  return where.some(isTimed) ? { ...more, where: where.filter((one) => !isTimed(one)) } : query;
+}
+
 /** The items that a block shows, in its order. @param items all that visitors see */
 export function select(
   items: readonly Item[],
