@@ -224,11 +224,11 @@ describe('build', () => {
     [
       'a view',
       'Array.prototype',
-      'join',
+      'indexOf',
       'at Table',
       ['/commission-disclosure', '/hi/commission-disclosure'],
       'rendered',
-      placeOf('table.tsx', "texts.join('\\n')"),
+      placeOf('table.tsx', 'data.rows.indexOf(row)'),
     ],
   ])(
     'says in one sentence which section %s failed at, and where, and exits 1',
