@@ -1,4 +1,5 @@
 import { endSystemError, raiseSystemError } from '../ui/notices.ts';
+import { isSearchKeyOn } from '../ui/search-key.ts';
 import { onClick } from './clicks.ts';
 import type { PageWords } from './words.ts';
 
@@ -13,7 +14,7 @@ const isBusy = (target: EventTarget | null) =>
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || altKey);
 
-/** Opens the search over all pages, by its button or by `/`. Its script comes when the visitor turns to it. */
+/** Opens the search over all pages, by its button or by `/`, which can be turned off. Its script comes when the visitor turns to it. */
 export function serveSearch(words: PageWords): void {
   let opening = false;
   let failed = false;
@@ -46,7 +47,7 @@ export function serveSearch(words: PageWords): void {
     if (defaultPrevented || !isPlain(event) || isBusy(target)) return;
     if (opening && key.length === 1) typed += key;
     // A site without a search has no button either.
-    else if (key === '/' && document.querySelector(BUTTON)) void open(document.activeElement);
+    else if (key === '/' && document.querySelector(BUTTON) && isSearchKeyOn()) void open(document.activeElement);
     else return;
     event.preventDefault();
   });

@@ -3166,6 +3166,10 @@ siteSearchFailed?: string
  */
 siteSearchRetry?: string
 /**
+ * Turns the key / off, in the dialog of the search: who speaks to a device presses it unawares.
+ */
+siteSearchKey?: string
+/**
  * What a page is called in a search.
  */
 kindPage?: string

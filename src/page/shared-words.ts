@@ -18,6 +18,7 @@ const SEARCH: readonly Word[] = [
   ...([
     'siteSearchFailed',
     'siteSearchRetry',
+    'siteSearchKey',
     'kindPage',
     'kindArticle',
     'kindEvent',

@@ -153,8 +153,21 @@ for (const width of full ? [390, 1280] : [390]) {
     await expect(dialogOf(page)).toBeHidden();
     await page.keyboard.press('/');
     await expect(fieldOf(page)).toBeFocused();
+    // A key alone can be turned off, for whoever speaks to the device.
+    const choice = dialogOf(page).getByRole('checkbox', { name: 'Open the search with the / key' });
+    await fieldOf(page).clear();
+    await choice.uncheck();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Home' }).first()).toBeFocused();
+    const init = { key: '/', bubbles: true, cancelable: true };
+    const isTaken = () =>
+      page.evaluate((init) => !document.body.dispatchEvent(new KeyboardEvent('keydown', init)), init);
+    expect(await isTaken()).toBe(false);
+    await buttonOf(page).click();
+    await choice.check();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    expect(await isTaken()).toBe(true);
   });
 }
 

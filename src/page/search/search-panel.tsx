@@ -8,6 +8,7 @@ import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon, xIcon } from '../../ui/icons.gen.ts';
 import { Said } from '../../ui/said.tsx';
+import { isSearchKeyOn, turnSearchKey } from '../../ui/search-key.ts';
 import { MOST_FOUND } from '../../ui/search-tokens.ts';
 import { Option, ResultOption } from './search-option.tsx';
 
@@ -155,6 +156,16 @@ export function SearchPanel({ actor, words }: PanelProps) {
             />
           ))}
         </div>
+        {asked === '' ? (
+          <label className="search-key">
+            <input
+              type="checkbox"
+              defaultChecked={isSearchKeyOn()}
+              onChange={({ target }) => turnSearchKey(target.checked)}
+            />
+            {strings.siteSearchKey}
+          </label>
+        ) : null}
       </section>
     </>
   );
