@@ -47,7 +47,8 @@ export function serveSearch(words: PageWords): void {
     if (defaultPrevented || !isPlain(event) || isBusy(target)) return;
     if (opening && key.length === 1) typed += key;
     // A site without a search has no button either.
-    else if (key === '/' && document.querySelector(BUTTON) && isSearchKeyOn()) void open(document.activeElement);
+    else if (key === '/' && document.querySelector(BUTTON) && isSearchKeyOn())
+      void open(document.activeElement);
     else return;
     event.preventDefault();
   });
