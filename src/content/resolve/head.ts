@@ -19,7 +19,7 @@ const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag 
 const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes });
 
 /** Language, script and region; not what is said of digits or calendars. */
-const openGraphLocale = ({ format }: Locale) => format.replace(/-\w-.*$/, '').replaceAll('-', '_');
+const openGraphLocale = ({ format }: Locale) => format.split(/-\w-/)[0]?.replaceAll('-', '_') ?? format;
 
 function alternates({ index }: Shared, locales: readonly Locale[], route: string): HeadTag[] {
   const [main] = locales;
