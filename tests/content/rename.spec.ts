@@ -260,6 +260,18 @@ test('a link that writes the site’s own address out, in each language', () => 
   expect(after('/a', '/c')).toBe(instead('/a?b#team', '/c?b#team').replace('/hi/a)', '/hi/c)'));
   expect(after('/a#team', '#people')).toBe(instead('#team', '#people'));
   expect(after('/documents/a.pdf', '/documents/b.pdf')).toBe(instead('a.pdf', 'b.pdf'));
+  const home = `[home](${own}#team) [hi](${own}/hi#team) [here](#team)`;
+  const both = {
+    'site.json': files['site.json'],
+    'pages/index.json': page(prose('team')),
+    'pages/b.json': page(prose('team', home)),
+  };
+  expect(renamed('/#team', '#people', both)['pages/b.json']?.at(-1)).toBe(
+    `+"text": "${home.replace('#team', '#people').replace('hi#team', 'hi#people')}"`,
+  );
+  expect(renamed('/b#team', '#people', both)['pages/b.json']?.at(-1)).toBe(
+    `+"text": "${home.replace('](#team', '](#people')}"`,
+  );
 });
 
 test('a file below public/', () => {

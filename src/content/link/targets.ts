@@ -44,10 +44,13 @@ function pathIn(url: string, site: UncheckedObject<Site>): string | undefined {
   return (path.slice(languageAt(path, site)?.prefix.length ?? 0) || '/') + hash;
 }
 
-/** Where the path of a page or file begins in a link: behind host, base path and language, where it names the site’s own. */
+/**
+ * Where the path of a page or file begins in a link: behind host, base path and language, where it names the site’s own.
+ * Behind that the path of the home page may be empty.
+ */
 export function pathStart(href: string, site: UncheckedObject<Site>): number {
   const before = (asText(site.baseUrl) ?? '').replace(/\/$/, '') + (asText(site.basePath) ?? '');
-  if (before === '' || !href.startsWith(`${before}/`)) return 0;
+  if (before === '' || !href.startsWith(before) || !'/?#'.includes(href.charAt(before.length))) return 0;
   const language = languageAt(href.slice(before.length).replace(/[?#].*$/s, ''), site);
   return before.length + (language?.prefix.length ?? 0);
 }

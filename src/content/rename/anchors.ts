@@ -57,7 +57,8 @@ export function planAnchor({ all, places }: Job, route: string, from: string, wr
     const start = pathStart(place.text, all.site);
     const [before = '', anchor] = place.kind === 'link' ? place.text.slice(start).split(/#(.*)/s) : [];
     if (anchor !== from) continue;
-    const isMeant = before === '' ? files.has(baseOf(place.file)) : routes.has(before.replace(/\?.*$/s, ''));
+    const isAlone = before === '' && start === 0;
+    const isMeant = isAlone ? files.has(baseOf(place.file)) : routes.has(before.replace(/\?.*$/s, '') || '/');
     if (isMeant) draft.rewrite(place, to, start + before.length + 1);
   }
   return { draft, redirects: 0 };

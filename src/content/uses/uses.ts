@@ -75,7 +75,9 @@ function matcherOf(index: SiteIndex, subject: Subject): (place: Place) => boolea
   /** A link as it is read, without what only says that it leads to the site’s own. */
   function filled({ text }: Place): string {
     const href = interpolate(text, { site: index.variables, item: null });
-    return href.slice(pathStart(href, index.site));
+    const start = pathStart(href, index.site);
+    const path = href.slice(start);
+    return start > 0 && !path.startsWith('/') ? `/${path}` : path;
   }
   const targetOf = (place: Place) => readTarget(filled(place), index.input.media);
   const leadsTo = (routes: readonly string[]) => (place: Place) => {
