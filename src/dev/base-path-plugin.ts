@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import type { LiveSite } from './live-site.ts';
 
-/** What is made for a site beside its pages, and the block catalogue. */
-const BESIDE = /^\/(?:media|assets|_data|__blocks)(?:\/|$)/;
+/** What is made for a site beside its pages, and the block catalogue. A page may be called `media`, too. */
+const BESIDE = /^\/(?:_data\/|__blocks(?:\/|$)|(?:media|assets)\/.+\.\w+$)/;
 
 /**
  * Of a site that lies below a path, files are asked for there as well as its pages are: who answers them knows their own
@@ -16,7 +16,8 @@ export function basePathPlugin(live: Pick<LiveSite, 'index'>): Plugin {
         const { site, input } = live.index ?? {};
         const [base, url] = [site?.basePath ?? '', request.url ?? ''];
         const inner = url.startsWith(`${base}/`) ? url.slice(base.length) : url;
-        if (BESIDE.test(inner) || input?.media.has(inner.replace(/[?#].*$/s, ''))) request.url = inner;
+        const path = inner.replace(/[?#].*$/s, '');
+        if (BESIDE.test(path) || input?.media.has(path)) request.url = inner;
         next();
       });
     },
