@@ -137,6 +137,10 @@ describe('an item', () => {
       'pages/write.json': page(form),
     };
     expect(refs('offices/quay', files)).toEqual([expect.stringMatching(/^pages\/write\.json:\d+:23 quay$/)]);
+    const { cityHeading: _, ...alone } = form;
+    const { index } = compiler.check(input({ ...files, 'pages/b.json': page(alone) }), NOW);
+    const item = index.collections.get('offices')?.byKey.get('quay');
+    expect(item && listsOf(index, item).map(({ file }) => file)).toEqual(['pages/write.json']);
   });
   test('a name that two things have', () => {
     const both = { 'collections/articles/tax.json': article('tax') };
@@ -245,8 +249,8 @@ test('what blocks show for its roles alone', () => {
   ]);
 });
 
-test('on the page of each item a list shows what has to do with that item', () => {
-  const where = [{ field: '/region', equals: '$item' }];
+test.each(['$item', { $item: '/id' }])('on the page of each item a list shows what has %o', (equals) => {
+  const where = [{ field: '/region', equals }];
   const of = { type: 'collection-list', id: 'list', heading: 'Here', collection: 'branches', where };
   const files = library({
     'pages/regions/[id].json': { ...page(of), title: '{item.name}', each: 'regions' },

@@ -1,9 +1,8 @@
-import { TILE } from '../../content/schema/item-roles.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 
 export const resolveProfileTiles: BlockResolver<'profile-tiles'> = (block, context) => {
   const tiles = context
-    .itemsWith(TILE, block.items, block.collection)
+    .itemsWith(['title', 'summary', 'image', 'accent'], block.items, block.collection)
     .filter(({ item }) => item !== context.item)
     .map(({ item }) => context.card(item));
   // A heading above nothing helps nobody.

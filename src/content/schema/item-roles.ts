@@ -67,8 +67,6 @@ const isRole = (name: string): name is ItemRole => Object.hasOwn(ROLES, name);
 /** What a person is, and one to write or speak to. */
 export const PERSON = ['title', 'person', 'position', 'group'] as const;
 export const CONTACT = ['title', 'person', 'email', 'phone', 'address'] as const;
-export const TESTIMONIAL = ['title', 'accent', 'quote'] as const;
-export const TILE = ['title', 'summary', 'image', 'accent'] as const;
 
 /** What each role asks of the field that plays it. */
 export const ITEM_ROLES: ReadonlyMap<ItemRole, RoleKind> = new Map(

@@ -26,7 +26,7 @@ export interface Binding {
 }
 
 /** The field that `{ "$item": "/photo" }` names; undefined for any other value. */
-const boundTo = (value: JsonValue): string | undefined =>
+export const boundTo = (value: JsonValue): string | undefined =>
   isObject(value) ? stringAt(value, '$item') : undefined;
 
 function collect(value: JsonValue, pointer: string): readonly Binding[] {

@@ -1,4 +1,3 @@
-import type { ItemRole } from '../../model/item-data.ts';
 import { nodesIn, offsetInLiteral } from '../diagnostics/locate.ts';
 import { around } from '../diagnostics/pointer.ts';
 import { isObject, type JsonValue, stringAt, valueAt } from '../json/json.ts';
@@ -6,8 +5,9 @@ import { rememberedBy } from '../json/remembered.ts';
 import { unchecked } from '../json/unchecked.ts';
 import { askedItems, name, type Reference, referencesIn } from '../link/references.ts';
 import { pathStart, readTarget } from '../link/targets.ts';
-import { CONTACT, PERSON, TESTIMONIAL, TILE } from '../schema/item-roles.ts';
+import { ITEM_ROLES } from '../schema/item-roles.ts';
 import { schemaFor } from '../schema/placement.ts';
+import { boundTo } from '../site/bindings.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { collectionNamed, collectionWith, type Item, publicItems, textIn } from '../site/items.ts';
 import { blocksIn } from '../site/page-entries.ts';
@@ -24,19 +24,17 @@ export interface Place extends Reference {
   range(from?: number, to?: number): readonly [start: number, end: number];
 }
 
-/** The roles of what blocks show that name no type. */
-const SHOWN = new Map<unknown, readonly ItemRole[]>([
-  ['team-list', PERSON],
-  ['contact-panel', CONTACT],
-  ['testimonials', TESTIMONIAL],
-  ['profile-tiles', TILE],
-]);
-
-/** The types that blocks show for their roles. */
-const playedTypes = (value: JsonValue, { collections }: SiteIndex): Reference[] =>
+/** The types that blocks show for their roles, which their schemas tell: whatever the site calls them. */
+const playedTypes = (value: JsonValue, { collections, schemas }: SiteIndex): Reference[] =>
   blocksIn(value).flatMap(({ block, pointer }) => {
-    const roles = 'collection' in block ? undefined : SHOWN.get(block.type);
-    const played = roles && collectionWith(collections, roles);
+    const schema = `blocks/${block.type}.schema.json`;
+    const shape = schemas.files.has(schema) ? schemas.shapeOf(schema) : undefined;
+    const fields = shape?.kind === 'object' ? shape.properties : undefined;
+    // The directory of cities stands where it has a heading.
+    const field = fields?.get('collection') ?? ('cityHeading' in block && fields?.get('defaultCity'));
+    const needs = field && field.kind === 'leaf' && !('collection' in block) ? field.needs : null;
+    const roles = [...ITEM_ROLES.keys()].filter((role) => needs?.includes(role));
+    const played = roles.length > 0 ? collectionWith(collections, roles) : undefined;
     return played ? name('type', played.name, `${pointer}/type`) : [];
   });
 
@@ -121,30 +119,41 @@ export function usesOf(index: SiteIndex, subject: Subject): Place[] {
     .sort((a, b) => (a.file === b.file ? a.range()[0] - b.range()[0] : a.file < b.file ? -1 : 1));
 }
 
+/** The conditions of a list, as JSON, on the page of an item. */
+const conditionsOn = (where: string, { key, value }: Item): string =>
+  JSON.stringify(
+    JSON.parse(where, (_, written: JsonValue) => {
+      const field = boundTo(written);
+      if (field !== undefined) return valueAt(value, field) ?? null;
+      return written === '$item' ? key : written;
+    }),
+  );
+
 /** The lists that show an item without naming it, each by the type that it asks for. */
 export function listsOf(index: SiteIndex, item: Item): Place[] {
-  const shownOf = rememberedBy((name: string): readonly (Item | null)[] => {
+  const shownOf = rememberedBy((name: string): readonly Item[] => {
     const collection = index.collections.get(name);
     return collection ? publicItems(collection, index) : [];
   });
-  const shown = shownOf(item.collection).filter((one) => one !== null);
+  if (!shownOf(item.collection).includes(item)) return [];
+  const moment = { item: null, clock: index };
   return allPlaces(index).filter(({ kind, text, file, pointer }) => {
     const page = index.allFiles.get(file)?.value;
     const block = valueAt(page, around(pointer));
     if (kind !== 'type' || text !== item.collection || !isObject(block) || 'items' in block) return false;
-    const { type, group, cityHeading } = unchecked<{ type: string; group: string; cityHeading: string }>(
-      block,
-    );
-    if (type === 'contact-panel' && cityHeading === undefined) return false;
-    if (type === 'team-list' && typeof group === 'string' && textIn(item, 'group') !== group) return false;
-    const query = unchecked<Query>(block);
-    const { limit: _, ...whole } = query;
-    // On the page of each item of a type it may list others.
-    const each = JSON.stringify(block).includes('"$item"') ? stringAt(page, 'each') : undefined;
-    return (each === undefined ? [null] : shownOf(each)).some((of) => {
-      const moment = { item: of, clock: index };
-      const isAsked = select([item], whole, moment).length > 0;
-      return isAsked && select(shown, query, moment).includes(item);
+    // A list of people is that of one group.
+    const group = item.type.roles.has('group') ? stringAt(block, 'group') : undefined;
+    if (group !== undefined && textIn(item, 'group') !== group) return false;
+    const { where: written = [], limit, ...query } = unchecked<Query>(block);
+    const where = JSON.stringify(written);
+    // On the page of each item of a type it may list others: thousands of them ask for few different things.
+    const asked = where.includes('"$item"')
+      ? new Set(shownOf(stringAt(page, 'each') ?? '').map((of) => conditionsOn(where, of)))
+      : [where];
+    return [...asked].some((conditions) => {
+      const whole = { ...query, where: JSON.parse(conditions) };
+      if (select([item], whole, moment).length === 0) return false;
+      return limit === undefined || select(shownOf(text), { ...whole, limit }, moment).includes(item);
     });
   });
 }
