@@ -55,8 +55,9 @@ export async function openGit(folder: string) {
       } catch (error) {
         // Whoever tries again would find the branch there. Where nobody was on one, `switch` goes nowhere back to.
         await git('checkout', '--quiet', '-');
-        await git('branch', '--delete', branch);
-        const said = String(Object(error).stderr || error).replace(/\s+/g, ' ');
+        await git('branch', '--delete', '--force', branch);
+        const { stderr, stdout } = Object(error);
+        const said = String(stderr || stdout || error).replace(/\s+/g, ' ');
         throw new EditError(`Nothing was committed. Git says: ${said.trim()}`);
       }
       return branch;

@@ -43,7 +43,11 @@ test('the site’s changes, and no others, are committed on a new branch', async
   );
   await expect(repository?.commit('words', ' ')).rejects.toThrow('Say in a sentence what was changed.');
   await expect(repository?.commit('main', 'Words')).rejects.toThrow('There is a branch “main” already.');
-  // What git refuses leaves no branch behind.
+  // What git refuses leaves no branch behind, though it has not all of what it follows.
+  git('remote', 'add', 'o', '.');
+  git('update-ref', 'refs/remotes/o/main', git('commit-tree', 'HEAD^{tree}', '-m', 'other'));
+  git('branch', '--quiet', '--set-upstream-to', 'o/main');
+  git('config', 'branch.autoSetupMerge', 'inherit');
   const hook = join(root, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\necho No words. >&2\nexit 1\n', { mode: 0o755 });
   await expect(repository?.commit('new-words', 'Words')).rejects.toThrow(
@@ -58,6 +62,9 @@ test('the site’s changes, and no others, are committed on a new branch', async
   );
   expect(git('status', '--porcelain')).toBe('M notes.txt');
   expect(await repository?.changed()).toEqual([]);
+  await expect(repository?.commit('again', 'Words')).rejects.toThrow(
+    'Nothing was committed. Git says: On branch again',
+  );
 });
 
 test('through a link a file is still as the last commit has it, and what git cannot say is no answer', async () => {
