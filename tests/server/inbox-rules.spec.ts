@@ -87,11 +87,11 @@ describe('text of a stranger', () => {
   });
 
   it('is the first of its name in a form, and thousands of names hold nobody up', () => {
-    const names = Array.from({ length: 30_000 }, (_, index) => `field-${index}=1`);
+    const names = Array.from({ length: 100_000 }, (_, index) => `field-${index}=1`);
     const before = performance.now();
     const { texts, fields } = parseForm(`email=a&email=b&${names.join('&')}&field-0=2`);
     expect(performance.now() - before).toBeLessThan(2000);
-    expect([texts.email, fields.size, fields.get('0')]).toEqual(['a', 30_000, '1']);
+    expect([texts.email, fields.size, fields.get('0')]).toEqual(['a', 100_000, '1']);
   });
 
   it('is kept whole by the database once it is clean', async () => {
