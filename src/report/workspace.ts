@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { isAlive } from '../ground/left-behind.ts';
+import { attempt } from '../model/attempt.ts';
 
 /** @throws UsageError where a process that is alive holds the lock */
 function take(lock: string): void {
-  if (existsSync(lock) && !isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
+  // Whoever holds it may be done with it at this moment.
+  const holder = attempt(() => Number(readFileSync(lock, 'utf8')));
+  if (holder !== undefined && !isAlive(holder)) rmSync(lock, { force: true });
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
   } catch {
