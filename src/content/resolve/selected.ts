@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { remembered } from '../json/remembered.ts';
 import type { Item } from '../site/items.ts';
 import { filterFor, type Query, type QueryMoment, select } from '../site/queries.ts';
@@ -17,7 +18,8 @@ export function queryRead(query: Query, moment: QueryMoment): string {
   return asked.includes('"$item"') && item ? `${asked} ${readName(item)}` : asked;
 }
 
-const selections = remembered((_: Shared) => new Map<string, readonly Item[]>());
+/** Few: a query with a date of its page's item is never asked again. */
+const selections = remembered((_: Shared) => new LRUCache<string, readonly Item[]>({ max: 200 }));
 
 /** The items that a query finds: once for all pages of a language, where it does not ask for the item of its page. */
 export function selected(shared: Shared, query: Query, moment: QueryMoment): readonly Item[] {
