@@ -31,6 +31,8 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
   const [order, setOrder] = useState<Order>();
   const { caption, columns, total, note, isStill } = data;
   const rows = order ? sorted(data, order) : data.rows;
+  // Two rows may say the same.
+  const places = new Map(data.rows.map((row, at) => [row, at]));
   const press = (column: number) =>
     setOrder((now) => ({
       column,
@@ -65,8 +67,7 @@ export function Table({ place, data }: BlockViewProps<'table'>) {
         <tbody>
           {rows.map((row) => {
             const texts = row.map(({ text }) => text);
-            // Two rows may say the same.
-            return <DataRow key={data.rows.indexOf(row)} cells={texts} columns={columns} />;
+            return <DataRow key={places.get(row)} cells={texts} columns={columns} />;
           })}
         </tbody>
         {total ? (
