@@ -145,3 +145,32 @@ test('a page of a narrowed list reads whether that is the whole one', () => {
   // Its list of branches has one page: nothing but its canonical address tells it from the same page of the whole list.
   expect(changes(route, edit, files({}))).toEqual([`whole ${route}`]);
 });
+
+test('the page of a value that nothing has any more reads how many the list has', () => {
+  const query = {
+    collection: 'branches',
+    where: [{ field: '/opensOn', after: 'now' }],
+    filters: ['/region'],
+  };
+  const files = (more: Files = {}) =>
+    library({
+      'collections/regions.json': {
+        $schema: '../schemas/regions.schema.json',
+        items: ['north', 'south'].map((id) => ({ id, name: id })),
+      },
+      'collections/branches/harbour.json': branch('harbour', { region: 'north', opensOn: '1999-05-01' }),
+      'collections/branches/pier.json': branch('pier', { region: 'south', opensOn: '2024-07-01' }),
+      'pages/branches/index.json': {
+        ...page({ ...list, ...query, search: false, emptyText: 'None.' }),
+        $schema: '../../../schemas/page.schema.json',
+      },
+      ...more,
+    });
+  const filter = { collection: 'branches', field: '/region', value: 'north', list: '/branches' };
+  const quay = branch('quay', { region: 'south', opensOn: '2024-07-01' });
+  const edit = files({ 'collections/branches/quay.json': quay });
+  // They stand beside its name.
+  expect(changes('/branches/region/north', edit, files())).toEqual([
+    `filters ${JSON.stringify([query, filter])}`,
+  ]);
+});

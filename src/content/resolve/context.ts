@@ -75,8 +75,11 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
       assertField(shared, item, field);
       return whole(`field ${JSON.stringify([field, readName(item)])}`, () => fieldText(shared, item, field));
     },
-    filters: (query) =>
-      whole(`filters ${queryRead(query, unfiltered)}`, () => choicesOf(shared, entry, query)),
+    filters(query) {
+      // The page of what all items are, or none, shows choices that its list does not offer.
+      const asked = queryRead(query, entry.isWhole ? moment : unfiltered);
+      return whole(`filters ${asked}`, () => choicesOf(shared, entry, query));
+    },
     filterParts(item, fields) {
       note(`parts ${JSON.stringify([fields, readName(item)])}`);
       return partsOf(item, fields);

@@ -102,8 +102,8 @@ function answersOf(shared: Shared) {
       return keysOf(selected(shared, query, moment));
     },
     filters(subject) {
-      const { query, item } = asked(subject);
-      return choicesOf(shared, { route: '/', listPage: 1, item }, query);
+      const { query, item, filter } = asked(subject);
+      return choicesOf(shared, { route: '/', listPage: 1, item, filter }, query);
     },
     label: (filter) => labelOf(JSON.parse(filter), shared),
     field(subject) {
