@@ -3,6 +3,7 @@ import type { CollectionListData } from '../../src/blocks/collection-list/data.t
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { WhatsNewData } from '../../src/blocks/whats-new/data.ts';
 import { pageEntry, pageFacts } from '../../src/content/site/page-entries.ts';
+import { timeless } from '../../src/content/site/queries.ts';
 import { branch, branchType, library } from './support/branches.ts';
 import { checkSite, compiler, page, report, seo, site as siteJson, valid } from './support/site.ts';
 
@@ -273,6 +274,11 @@ test('what is over keeps the page of its value, which is no choice and no page o
   const tags = pageOf('/found/region/north').head.tags.map(({ attributes }) => attributes);
   expect(tags).toContainEqual({ rel: 'canonical', href: 'https://www.example.com/found' });
   expect(data('/found').filters).toBeUndefined();
+});
+
+test('a list of what has a field that says “now” asks for no moment', () => {
+  const query = where('/region', { equals: 'now' });
+  expect(timeless(query)).toBe(query);
 });
 
 describe('a list that can be narrowed', () => {

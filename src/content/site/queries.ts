@@ -114,7 +114,7 @@ export function filtersOf(list: string, query: UncheckedObject<Query>, items: re
 
 /** What a query asks for at any time: the same query where it asks for no moment. */
 export function timeless(query: UncheckedObject<Query>): UncheckedObject<Query> {
-  const isTimed = (condition: unknown) => Object.values(Object(condition)).includes('now');
+  const isTimed = (condition: unknown) => [Object(condition).before, Object(condition).after].includes('now');
   const { limit: _, ...more } = query;
   const where = asList(query.where);
   return where.some(isTimed) ? { ...more, where: where.filter((one) => !isTimed(one)) } : query;
