@@ -202,6 +202,18 @@ test('of a list, hours or a form that nobody has translated the heading says so:
   expect(en?.page('/a').sections[0]).not.toHaveProperty('headLanguage');
 });
 
+test('a text in a form that nobody has translated says its language itself', () => {
+  const said = { heading: 'Write', formHeading: 'Form', submitLabel: 'Send', mobileLabel: 'SEND' };
+  const panel = { type: 'contact-panel', id: 'form', ...said, privacy: 'We keep it.' };
+  const files = hi('collections/services/tax.json', { title: 'कर' }, { 'pages/a.json': page(panel) });
+  const sites = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  const text = { tag: 'p', children: ['We keep it.'] };
+  expect(sites.map((site) => site.page('/a').sections[0]?.data)).toEqual([
+    expect.objectContaining({ privacy: [text] }),
+    expect.objectContaining({ privacy: [{ ...text, lang: 'en' }] }),
+  ]);
+});
+
 test('an entry that nobody has translated says so in columns and in lists of pages', async () => {
   const column = { heading: 'New', collection: 'events', more: { label: 'More', href: '/' } };
   const $schema = '../../../../../schemas/locales/page.schema.json';

@@ -25,10 +25,7 @@ export function spokenIn(
   pointer: string,
   isTranslated?: (pointer: string) => boolean,
 ): Spoken | undefined {
-  const origins = index.files.get(file)?.origins;
-  if (!originalLanguage || !origins) return undefined;
-  return {
-    pointer,
-    languageAt: (at) => ((isTranslated ?? origins.isTranslated)(at) ? undefined : originalLanguage),
-  };
+  const isThere = isTranslated ?? index.files.get(file)?.origins?.isTranslated;
+  if (!originalLanguage || !isThere) return undefined;
+  return { pointer, languageAt: (at) => (isThere(at) ? undefined : originalLanguage) };
 }

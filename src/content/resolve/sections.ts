@@ -149,8 +149,9 @@ export function sectionOf(
   const shape = index.schemas.shapeOf(`blocks/${type}.schema.json`);
   const isThere = translatedIn(shared, at, context.item);
   const language = languageOf(shared, shape, block, at, isThere, context.item);
+  const said = language && showsOthers(shape) ? { headLanguage: language } : language;
   // Where the section itself says its language, its texts need not.
-  const spoken = language ? undefined : spokenIn(shared, at.file, at.pointer, isThere);
+  const spoken = said && 'lang' in said ? undefined : spokenIn(shared, at.file, at.pointer, isThere);
   const resolved = values.resolve(shape, block, spoken);
   const made = madeBy(options.resolveBlock, block, resolved, context, at.file);
   if (made === null) return null;
@@ -159,7 +160,6 @@ export function sectionOf(
   const inner = parts?.flatMap(
     ({ part, at: place }) => sectionOf(shared, part, context, values, place) ?? [],
   );
-  const said = language && showsOthers(shape) ? { headLanguage: language } : language;
   return { id, type, tone, level: 2, ...said, data: made ?? resolved, ...(inner && { inner }) };
 }
 
