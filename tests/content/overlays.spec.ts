@@ -214,6 +214,27 @@ test('a text in a form that nobody has translated says its language itself', () 
   ]);
 });
 
+test('what stands beside days and above items that nobody has translated says its language itself', async () => {
+  const facts = { startsAt: '2027-03-18T19:30+05:30', place: 'Hall 1', note: 'Free.' };
+  const columns = [{ heading: 'New', collection: 'events', more: { label: 'More', href: '/' } }];
+  const files = hi(
+    'collections/services/tax.json',
+    { title: 'कर' },
+    {
+      'collections/events.json': events(event('talk')),
+      'pages/a.json': page(
+        { type: 'event-facts', id: 'facts', heading: 'When', ...facts },
+        { type: 'whats-new', id: 'new', heading: 'New', columns },
+      ),
+    },
+  );
+  const [, hindi] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  if (!hindi) throw new Error('There is one language.');
+  const { html } = await renderPage(hindi.page('/a'), hindi.shell);
+  const said = [...html.matchAll(/<span lang="en">([^<]*)/g)].map(([, text]) => text);
+  expect(said).toEqual(['Hall 1', 'Free.', 'New']);
+});
+
 test('an entry that nobody has translated says so in columns and in lists of pages', async () => {
   const column = { heading: 'New', collection: 'events', more: { label: 'More', href: '/' } };
   const $schema = '../../../../../schemas/locales/page.schema.json';

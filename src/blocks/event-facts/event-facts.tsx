@@ -17,13 +17,13 @@ export function EventFacts({ place, data }: BlockViewProps<'event-facts'>) {
         {data.place ? (
           <li>
             <Icon shapes={mapPinIcon} />
-            {data.place}
+            <span {...place.headLanguage}>{data.place}</span>
           </li>
         ) : null}
         {data.note ? (
           <li>
             <Icon shapes={infoIcon} />
-            {data.note}
+            <span {...place.headLanguage}>{data.note}</span>
           </li>
         ) : null}
       </ul>

@@ -72,7 +72,7 @@ export function WhatsNew({ place, data }: BlockViewProps<'whats-new'>) {
           return (
             <div key={heading} className={styles.column}>
               <Heading level={place.level + 1} className={styles.heading}>
-                {heading}
+                <span {...place.headLanguage}>{heading}</span>
               </Heading>
               <ul className={styles.items}>
                 {cards.map((card) => (
