@@ -1,9 +1,9 @@
 import type { ResolvedNeighbour, ResolvedNeighbours } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
+import { isArray } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
-import type { Item } from '../site/items.ts';
-import { valuesOf } from '../site/queries.ts';
+import { type Item, inRole } from '../site/items.ts';
 
 interface Tools {
   readonly items: readonly Item[];
@@ -31,10 +31,9 @@ export function neighboursOf(item: Item, tools: Tools): ResolvedNeighbours {
   };
 }
 
-/** As the original names them: what shares a topic does so in every language. */
-function topicsOf({ type, original }: Item): readonly string[] {
-  const field = type.roles.get('topics');
-  return field === undefined ? [] : valuesOf(original, field);
+function topicsOf(item: Item): readonly string[] {
+  const topics = inRole(item, 'topics');
+  return isArray(topics) ? topics.map(String) : [];
 }
 
 /** As many as a block may show. */
