@@ -33,6 +33,10 @@ describe('related items', () => {
     expect(keys(relatedItems(tax, newestFirst))).toEqual(['both', 'more']);
     expect(relatedItems(none, newestFirst)).toEqual([]);
   });
+  it('share a topic once, however often they name it', () => {
+    const twice = item('twice', 'Tax', 'Tax');
+    expect(keys(relatedItems(both, [twice, more]))).toEqual(['more', 'twice']);
+  });
   it('share a topic whether or not their translations have its name', () => {
     const translated = { ...tax, value: { topics: ['कर'] } };
     expect(keys(relatedItems(translated, [translated, both]))).toEqual(['both']);

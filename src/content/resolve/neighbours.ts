@@ -41,17 +41,19 @@ const MOST_RELATED = 12;
 
 /** Told once for all items with the same topics: each of thousands of pages may ask. */
 const sharersIn = remembered((items: readonly Item[]) => {
-  const named = items.flatMap((item, place) => topicsOf(item).map((topic) => ({ topic, place })));
+  const named = items.flatMap((item, place) =>
+    [...new Set(topicsOf(item))].map((topic) => ({ topic, place })),
+  );
   const byTopic = groupBy(named, ({ topic }) => topic);
   return rememberedBy((asked: string) => {
     const topics: readonly string[] = JSON.parse(asked);
-    const shared = new Map<number, number>();
+    const shared = new Uint32Array(items.length);
     for (const topic of topics)
-      for (const { place } of byTopic.get(topic) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
-    return [...shared]
-      .sort(([place, count], [other, most]) => most - count || place - other)
-      .slice(0, MOST_RELATED + 1)
-      .flatMap(([place]) => items[place] ?? []);
+      for (const { place } of byTopic.get(topic) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+    const found: Item[] = [];
+    for (let count = topics.length; count > 0 && found.length <= MOST_RELATED; count -= 1)
+      found.push(...items.filter((_, place) => shared[place] === count).slice(0, MOST_RELATED + 1));
+    return found.slice(0, MOST_RELATED + 1);
   });
 });
 
