@@ -48,8 +48,8 @@ test('a notice’s word is asked for where there is a notice, an article’s whe
 });
 
 test('the words of the search are asked for where there is one', () => {
-  // Seven of its own, and what it calls a page and an event.
-  expect(count() - count({ 'site.json': { ...german, search: false } })).toBe(9);
+  // Eight of its own, and what it calls a page and an event.
+  expect(count() - count({ 'site.json': { ...german, search: false } })).toBe(10);
 });
 
 test('a word of a block is asked for where the block says it', () => {
