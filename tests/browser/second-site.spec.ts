@@ -343,7 +343,7 @@ test('nothing on its pages, in their data or in its files for machines is of the
   const texts = await Promise.all(
     files.map(async (file) => [file, await readFile(join(dist, file), 'utf8')] as const),
   );
-  expect(texts.filter(([file]) => file.endsWith('.html'))).toHaveLength(74);
+  expect(texts.filter(([file]) => file.endsWith('.html'))).toHaveLength(80);
   // The code, which serves every site, says no currency and no firm either.
   const code = (await readdir(join(dist, 'assets'))).filter((file) => /\.(js|css)$/.test(file));
   for (const file of code)
