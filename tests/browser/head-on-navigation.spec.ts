@@ -3,9 +3,10 @@ import { follow, markDocument, openLive } from './support/app.ts';
 import { h1Of, headOf, readHtml } from './support/document.ts';
 import { everyRoute, full, htmlOf, routes, siteUrl, templates } from './support/site.ts';
 import { test } from './support/test.ts';
+import type { Watch } from './support/watch.ts';
 
 /** Goes through pages in one life of the app; after each step the document is as if the page had been loaded. */
-async function walk(page: Page, plainPage: Page, paths: readonly string[]): Promise<void> {
+async function walk(page: Page, plainPage: Page, paths: readonly string[], watch: Watch): Promise<void> {
   await openLive(page, '/terms');
   await markDocument(page);
   for (const path of paths) {
@@ -19,6 +20,8 @@ async function walk(page: Page, plainPage: Page, paths: readonly string[]): Prom
     expect.soft(page.url()).toBe(siteUrl + path);
     expect.soft(await page.evaluate(() => scrollY), path).toBe(0);
     await page.evaluate(() => scrollTo(0, 400));
+    // A picture that is left half-way is none that failed.
+    await watch.settled();
   }
   await expect(page.locator('html')).toHaveAttribute('data-marked');
 }
@@ -29,7 +32,7 @@ test('after a navigation the head is the static head of the page, tag for tag', 
   watch,
 }) => {
   const others = templates.filter((path, i) => path !== '/terms' && (full || i % 2 === 0));
-  await walk(page, plainPage, [...others, '/terms']);
+  await walk(page, plainPage, [...others, '/terms'], watch);
   expect(watch.documents).toHaveLength(1);
   expect(watch.problems).toEqual([]);
   expect(await watch.violations()).toEqual([]);

@@ -51,11 +51,11 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What was fetched ahead, or for a page that was left: no server has failed, and nobody waits for it.
-    const isSpared =
-      ['script', 'fetch', 'stylesheet', 'image'].includes(request.resourceType()) ||
+    // What was fetched ahead when the page was left: no server has failed, and nobody waits for it.
+    const isAhead =
+      ['script', 'fetch', 'stylesheet'].includes(request.resourceType()) ||
       request.url().endsWith('/speculation-rules.json');
-    const isLeft = reason === 'net::ERR_ABORTED' && isSpared;
+    const isLeft = reason === 'net::ERR_ABORTED' && isAhead;
     if (!isLeft) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
