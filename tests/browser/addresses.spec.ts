@@ -20,7 +20,7 @@ for (const [from, to] of MOVED) {
   });
 }
 
-test('/home is the home page at another address', async ({ page }) => {
+test('/home is the home page at another address', async ({ visit: { page } }) => {
   await page.goto('/home');
   await expect(page).toHaveURL(`${siteUrl}/`);
 });

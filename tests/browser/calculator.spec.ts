@@ -91,7 +91,7 @@ test('every field takes what is within its bounds, cleans it, and resets to 0 wh
 });
 
 test('results follow every keystroke that is a number within bounds; boxes take what people write', async ({
-  page,
+  visit: { page },
 }) => {
   await openCalculator(page);
   const goal = box(page, 'My Goal');
@@ -137,7 +137,9 @@ test('results follow every keystroke that is a number within bounds; boxes take 
   await expect(page.getByText('It is not a promise of returns.')).toBeVisible();
 });
 
-test('Enter that ends a word of an input method leaves the box to who writes in it', async ({ page }) => {
+test('Enter that ends a word of an input method leaves the box to who writes in it', async ({
+  visit: { page },
+}) => {
   await openCalculator(page);
   const goal = box(page, 'My Goal');
   await goal.fill('10 la');
@@ -147,7 +149,7 @@ test('Enter that ends a word of an input method leaves the box to who writes in 
   await expect(goal).toHaveValue('0');
 });
 
-test('nothing moves while somebody types', async ({ page }) => {
+test('nothing moves while somebody types', async ({ visit: { page } }) => {
   await openCalculator(page);
   const places = () =>
     page.evaluate(() =>
@@ -171,13 +173,13 @@ test('nothing moves while somebody types', async ({ page }) => {
   }
 });
 
-test('a desktop’s first screen shows the three inputs and the result', async ({ page }) => {
+test('a desktop’s first screen shows the three inputs and the result', async ({ visit: { page } }) => {
   await openCalculator(page);
   const last = [slider(page, 'Expected Rate of Return'), page.getByRole('link', { name: 'Invest Now' })];
   for (const part of last) await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test('sliders say amounts and go by keys from 0 to the largest', async ({ page }) => {
+test('sliders say amounts and go by keys from 0 to the largest', async ({ visit: { page } }) => {
   await openCalculator(page);
   await radio(page, 'I Want to Invest').click();
   const monthly = slider(page, 'Monthly invest');
@@ -249,7 +251,9 @@ test('each mode keeps its form; the address holds the calculation and restores i
   await expect(page).toHaveURL(/\?utm=x&calculator=goal&goal=0&years=7&rate=0$/);
 });
 
-test('a third mode says how long money lasts, and each figure leads to its formula', async ({ page }) => {
+test('a third mode says how long money lasts, and each figure leads to its formula', async ({
+  visit: { page },
+}) => {
   await openCalculator(page);
   await radio(page, 'I Want to Withdraw').click();
   await expect(result(page)).toContainText('The money lasts 18 years, 8 months');
@@ -559,7 +563,9 @@ test('the charts are told in words and stand on a table that prints and is saved
   );
 });
 
-test('axe finds nothing in either mode; a phone has boxes, no sliders, and a way back', async ({ page }) => {
+test('axe finds nothing in either mode; a phone has boxes, no sliders, and a way back', async ({
+  visit: { page },
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openLive(page, '/about-us');
   await follow(page, '/sip');
@@ -597,7 +603,7 @@ test('axe finds nothing in either mode; a phone has boxes, no sliders, and a way
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
 });
 
-test('the ways to calculate keep their words whole on the smallest phone', async ({ page }) => {
+test('the ways to calculate keep their words whole on the smallest phone', async ({ visit: { page } }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/sip');
   const lines = await page.getByText('I Want to Withdraw', { exact: true }).evaluate((label) => {
@@ -611,7 +617,7 @@ test('the ways to calculate keep their words whole on the smallest phone', async
   expect(await overflowOf(page)).toEqual([]);
 });
 
-test('in forced colours the parts of the ring are known by their colours', async ({ page }) => {
+test('in forced colours the parts of the ring are known by their colours', async ({ visit: { page } }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalculator(page);
   const marks = await page
@@ -622,7 +628,7 @@ test('in forced colours the parts of the ring are known by their colours', async
   expect(new Set([invested, returns, value, 'none']).size).toBe(4);
 });
 
-test('every figure leads to its formula, with an example to check by hand', async ({ page }) => {
+test('every figure leads to its formula, with an example to check by hand', async ({ visit: { page } }) => {
   await openCalculator(page, '/sip?calculator=goal&goal=100000&years=2&rate=12&stepUpRupees=1000');
   await expect(result(page)).toContainText('Monthly SIP Required ₹3,200');
   for (const [mode, figures] of [

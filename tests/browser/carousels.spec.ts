@@ -60,7 +60,7 @@ const SIZES = [
   { width: 2560, many: 4, step: 1 },
 ].filter((_, i) => full || i % 2 === 1);
 
-test('services stand 4, 2 or 1 side by side and go round without an end', async ({ page }) => {
+test('services stand 4, 2 or 1 side by side and go round without an end', async ({ visit: { page } }) => {
   await openLive(page, '/');
   const region = await ready(page, SERVICES);
   const row = rowOf(region);
@@ -113,7 +113,7 @@ test('the count is right before the app is there', async ({ page }) => {
   release();
 });
 
-test('the arrow keys move the row, wherever the focus is inside', async ({ page }) => {
+test('the arrow keys move the row, wherever the focus is inside', async ({ visit: { page } }) => {
   await openLive(page, '/');
   const region = await ready(page, SERVICES);
   const shows = (start: number) =>
@@ -133,7 +133,9 @@ test('the arrow keys move the row, wherever the focus is inside', async ({ page 
   await shows(1);
 });
 
-test('the card that the keyboard comes to is shown, however late the focus comes', async ({ page }) => {
+test('the card that the keyboard comes to is shown, however late the focus comes', async ({
+  visit: { page },
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, '/');
   const region = await ready(page, SERVICES);
@@ -345,7 +347,7 @@ test('under reduced motion testimonials stand still; 3, 2 or 1 side by side', as
   }
 });
 
-test('a person’s testimonials stand on the about page too', async ({ page }) => {
+test('a person’s testimonials stand on the about page too', async ({ visit: { page } }) => {
   await openLive(page, '/about-us');
   const region = await ready(page, CLIENTS);
   expect(await shownIn(rowOf(region))).toEqual(from(CLIENTS, 0, 3));

@@ -143,7 +143,9 @@ test('says what is wrong, and sends what is right, by keyboard', async ({ page, 
   expect(watch.problems).toEqual([]);
 });
 
-test('a message that was left too long is right as soon as it is short enough', async ({ page }) => {
+test('a message that was left too long is right as soon as it is short enough', async ({
+  visit: { page },
+}) => {
   await openLive(page, CONTACT);
   await field(page, 'Message').fill('x'.repeat(1001));
   await page.keyboard.press('Tab');
@@ -154,7 +156,7 @@ test('a message that was left too long is right as soon as it is short enough', 
   expect(await errorOf(page, 'Message')).toBeUndefined();
 });
 
-test('a telephone number is taken whole, however long it is', async ({ page }) => {
+test('a telephone number is taken whole, however long it is', async ({ visit: { page } }) => {
   await openLive(page, CONTACT);
   await field(page, 'Phone number').focus();
   await page.keyboard.insertText('1'.repeat(600));
@@ -517,7 +519,7 @@ test('a message sent in the moment in which its form leaves the page arrives', a
   expect(service.attempts).toHaveLength(1);
 });
 
-test('what is said of a wrong field is in red', async ({ page }) => {
+test('what is said of a wrong field is in red', async ({ visit: { page } }) => {
   await openLive(page, CONTACT);
   await sendButton(page).click();
   await expect(page.getByText('Please enter Last name')).toHaveCSS('color', 'rgb(169, 42, 42)');
@@ -610,13 +612,13 @@ test('the browser posts the form itself where what sends it cannot be fetched', 
   });
 });
 
-test('in forced colours, which take its ground away, the button has an edge', async ({ page }) => {
+test('in forced colours, which take its ground away, the button has an edge', async ({ visit: { page } }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(CONTACT);
   await expect(sendButton(page)).toHaveCSS('border-top-style', 'solid');
 });
 
-test('the address names the city', async ({ page }) => {
+test('the address names the city', async ({ visit: { page } }) => {
   await openLive(page, `${CONTACT}?city=mumbai`);
   const city = page.getByRole('combobox', { name: 'City' });
   const shown = page.getByRole('main').getByRole('article');

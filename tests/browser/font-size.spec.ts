@@ -22,7 +22,7 @@ const PHONE = [
 ];
 for (const width of full ? [320, 390] : [320])
   for (const path of PHONE)
-    test(`large letters leave all of ${path} on a phone of ${width} px`, async ({ page }) => {
+    test(`large letters leave all of ${path} on a phone of ${width} px`, async ({ visit: { page } }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -46,7 +46,9 @@ for (const [path, width, letters] of [
   ['/', 768, 32],
   ['/hi', 640, 32],
 ] as const)
-  test(`letters of ${letters} px leave the bar of ${path} readable at ${width} px`, async ({ page }) => {
+  test(`letters of ${letters} px leave the bar of ${path} readable at ${width} px`, async ({
+    visit: { page },
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await page.evaluate((size) => {
@@ -68,7 +70,7 @@ for (const [path, width, letters] of [
 
 for (const width of full ? [768, 1000, 1280, 1536] : [768, 1000])
   for (const path of ['/', '/grievance', '/sip', '/services/estate-planning'])
-    test(`large letters leave all of ${path} in a window of ${width} px`, async ({ page }) => {
+    test(`large letters leave all of ${path} in a window of ${width} px`, async ({ visit: { page } }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await expect(page.locator('html')).toHaveCSS('font-size', '24px');

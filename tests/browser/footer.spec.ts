@@ -43,7 +43,7 @@ test('the footer has four columns, ways to get in touch, social links and the cu
 });
 
 for (const prefix of ['', '/hi'])
-  test(`${prefix}/: the footer leads to what the law asks for`, async ({ page }) => {
+  test(`${prefix}/: the footer leads to what the law asks for`, async ({ plainPage: page }) => {
     await page.goto(prefix || '/');
     const pages = ['privacy-notice', 'terms', 'commission-disclosure', 'grievance', 'registrations'];
     for (const name of [...pages, 'accessibility'])
@@ -52,7 +52,9 @@ for (const prefix of ['', '/hi'])
 
 for (const width of [320, 390])
   for (const path of ['/', '/hi', '/registrations', '/grievance'])
-    test(`no number of ${path} breaks at its hyphen on a phone of ${width} px`, async ({ page }) => {
+    test(`no number of ${path} breaks at its hyphen on a phone of ${width} px`, async ({
+      plainPage: page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       const numbers = page.locator('p').filter({ hasText: /\d/ });
@@ -159,7 +161,9 @@ test('a colour scheme that is chosen in another tab, or on a page that Back lead
 });
 
 for (const path of ['/about-us', '/hi/about-us'])
-  test(`${path} on a phone: two short lists of the footer stand beside the long one`, async ({ page }) => {
+  test(`${path} on a phone: two short lists of the footer stand beside the long one`, async ({
+    plainPage: page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
     const [, products, services, company] = await footerOf(page)

@@ -11,7 +11,9 @@ async function expectAtOffset(page: Page): Promise<void> {
   await expect.poll(async () => Math.abs((await topOf(page, 'process-chart')) - 180)).toBeLessThanOrEqual(2);
 }
 
-test('/#process-chart loaded directly shows the process chart below the header', async ({ page }) => {
+test('/#process-chart loaded directly shows the process chart below the header', async ({
+  visit: { page },
+}) => {
   await openLive(page, '/#process-chart');
   await expectAtOffset(page);
 });
@@ -24,20 +26,22 @@ test('/#process-chart from another page shows it too', async ({ page, watch }) =
   expect(watch.documents).toHaveLength(1);
 });
 
-test('/#process-chart on a phone shows it too', async ({ page }) => {
+test('/#process-chart on a phone shows it too', async ({ visit: { page } }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openLive(page, '/#process-chart');
   await expectAtOffset(page);
 });
 
-test('/#process-chart from the home page itself scrolls there', async ({ page }) => {
+test('/#process-chart from the home page itself scrolls there', async ({ visit: { page } }) => {
   await openLive(page, '/');
   await follow(page, '/#process-chart');
   await expect(page).toHaveURL(`${siteUrl}/#process-chart`);
   await expectAtOffset(page);
 });
 
-test('an anchor that is not well encoded names no section, and is no fault of the page', async ({ page }) => {
+test('an anchor that is not well encoded names no section, and is no fault of the page', async ({
+  visit: { page },
+}) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await openLive(page, '/about-us#50%');
@@ -48,12 +52,12 @@ test('an anchor that is not well encoded names no section, and is no fault of th
   expect(errors).toEqual([]);
 });
 
-test('/ starts at the top', async ({ page }) => {
+test('/ starts at the top', async ({ visit: { page } }) => {
   await openLive(page, '/');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Skip to main content leads to the main part', async ({ page }) => {
+test('Skip to main content leads to the main part', async ({ visit: { page } }) => {
   await openLive(page, '/services/wealth-creation');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });

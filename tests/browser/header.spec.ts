@@ -46,7 +46,7 @@ function misplaced(page: Page): Promise<string[]> {
 
 const CONDENSED = ['Profiles', 'Knowledge Bank'];
 
-test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ page }) => {
+test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ visit: { page } }) => {
   await open(page, '/services/wealth-creation');
   const header = page.getByRole('banner');
   const contact = barOf(page).getByRole('link', { name: 'Contact Us', exact: true });
@@ -108,7 +108,7 @@ test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ p
 });
 
 test('its parts have room in every window and both languages; the other language stands there from 381 px on', async ({
-  page,
+  visit: { page },
 }) => {
   for (const [path, other] of [
     ['/about-us', 'हिन्दी'],
@@ -127,7 +127,7 @@ test('its parts have room in every window and both languages; the other language
 });
 
 test('a name of three long words stays between the edge of a phone’s header and the line below it', async ({
-  page,
+  visit: { page },
 }) => {
   await page.goto(smallSiteUrl);
   for (const width of [320, 390]) {
@@ -153,7 +153,7 @@ test('a name of three long words stays between the edge of a phone’s header an
 });
 
 test('a dropdown opens on a press and closes on Escape, on a second one and on a click elsewhere', async ({
-  page,
+  visit: { page },
 }) => {
   await open(page, '/about-us');
   const services = button(page, 'Services');
@@ -264,7 +264,7 @@ test('a dropdown opens under a pointer that rests, not under one that passes, an
 });
 
 test('no menu opens at the mere focus, neither the first that it comes to nor that of the account', async ({
-  page,
+  visit: { page },
 }) => {
   await openLive(page, '/about-us');
   const account = page.getByRole('button', { name: 'My Account' });
@@ -279,7 +279,7 @@ test('no menu opens at the mere focus, neither the first that it comes to nor th
   await expect(account).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the arrow keys move in the menu', async ({ page }) => {
+test('the arrow keys move in the menu', async ({ visit: { page } }) => {
   await open(page, '/about-us');
   const services = button(page, 'Services');
   await services.focus();
@@ -352,7 +352,7 @@ test('the secondary row lists the children of the section; the menu and it mark 
 });
 
 test('My Account leads to two partners, each in a new tab; SIP Calc and Get in Touch lead to their pages', async ({
-  page,
+  visit: { page },
 }) => {
   await open(page, '/about-us');
   const account = page.getByRole('navigation', { name: 'My Account' });
@@ -371,7 +371,7 @@ test('My Account leads to two partners, each in a new tab; SIP Calc and Get in T
 });
 
 test('the logo is the selected profile’s header image on a profile page, otherwise the default', async ({
-  page,
+  visit: { page },
 }) => {
   const logo = page.locator('header img').first();
   await page.goto('/select-your-profile/retiree');
@@ -381,7 +381,7 @@ test('the logo is the selected profile’s header image on a profile page, other
   await expect(logo).toHaveAttribute('src', /\/logo\./);
 });
 
-test('where one is can be seen in the system’s colours, too', async ({ page }) => {
+test('where one is can be seen in the system’s colours, too', async ({ visit: { page } }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/knowledge-bank/articles');
   for (const here of [
@@ -394,7 +394,7 @@ test('where one is can be seen in the system’s colours, too', async ({ page })
 
 for (const width of [390, 1280])
   test(`in forced colours, which take its ground away, “Get in Touch” has an edge at ${width} px`, async ({
-    page,
+    visit: { page },
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ forcedColors: 'active' });
@@ -406,7 +406,7 @@ for (const width of [390, 1280])
 
 for (const width of [390, 1000, 1280, 1536])
   test(`letters and words as far apart as WCAG asks leave the header whole at ${width} px`, async ({
-    page,
+    visit: { page },
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -420,7 +420,9 @@ for (const width of [390, 1000, 1280, 1536])
     expect(await misplaced(page)).toEqual([]);
   });
 
-test('on a phone a long name takes further lines, and leaves the button whole', async ({ page }) => {
+test('on a phone a long name takes further lines, and leaves the button whole', async ({
+  visit: { page },
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const line = page.locator('header small').first();

@@ -82,7 +82,7 @@ test('the language selector stays on the page, and the choice is kept for the ne
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
-test('what the address keeps of a page goes along into the other language', async ({ page }) => {
+test('what the address keeps of a page goes along into the other language', async ({ visit: { page } }) => {
   await openLive(page, '/contact-us?city=jalna#main');
   await language(page, 'contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(`${siteUrl}/hi/contact-us?city=jalna#main`);
@@ -145,14 +145,14 @@ test('a page in English fetches no font of another script for the name of its la
   expect(fetched.filter((url) => url.includes('devanagari'))).toEqual([]);
 });
 
-test('an unknown address below a language is told in that language', async ({ page }) => {
+test('an unknown address below a language is told in that language', async ({ visit: { page } }) => {
   const answer = await page.goto(`${siteUrl}/hi/nothing-here`);
   expect(answer?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
 for (const path of ['/hi', '/hi/sip', ...(full ? ['/hi/about-us', '/hi/contact-us'] : [])])
-  test(`${path} fits every window, and axe finds no violation`, async ({ page }) => {
+  test(`${path} fits every window, and axe finds no violation`, async ({ visit: { page } }) => {
     await openLive(page, path);
     for (const width of [320, 390, 1000, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -163,7 +163,7 @@ for (const path of ['/hi', '/hi/sip', ...(full ? ['/hi/about-us', '/hi/contact-u
     expect(await violationsOf(page)).toEqual([]);
   });
 
-test('a heading in Japanese ends its lines between phrases', async ({ page }) => {
+test('a heading in Japanese ends its lines between phrases', async ({ visit: { page } }) => {
   await page.goto('/about-us');
   const lines = await page.locator('h1').evaluate((heading) => {
     heading.setAttribute('lang', 'ja');

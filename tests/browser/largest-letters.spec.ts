@@ -3,8 +3,10 @@ import { openLive } from './support/app.ts';
 import { test } from './support/test.ts';
 
 // Letters twice as large as usual, on a phone.
+const PHONE = { width: 390, height: 800 };
+
 test.use({
-  viewport: { width: 390, height: 800 },
+  viewport: PHONE,
   launchOptions: async ({ launchOptions }, use) => {
     const { args = [] } = launchOptions;
     await use({ ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] });
@@ -12,7 +14,8 @@ test.use({
 });
 
 for (const path of ['/', '/hi'])
-  test(`the header of ${path} shows the firm's name and what it is`, async ({ page }) => {
+  test(`the header of ${path} shows the firm's name and what it is`, async ({ visit: { page } }) => {
+    await page.setViewportSize(PHONE);
     await page.goto(path);
     const header = page.getByRole('banner');
     const brand = header.getByRole('link').first();
@@ -41,7 +44,8 @@ test('the calculator shows the whole goal, and the words of its ring beside the 
 });
 
 for (const path of ['/', '/services/estate-planning', '/products/mutual-funds'])
-  test(`the buttons of ${path} keep their words whole`, async ({ page }) => {
+  test(`the buttons of ${path} keep their words whole`, async ({ visit: { page } }) => {
+    await page.setViewportSize(PHONE);
     await page.goto(path);
     const broken = await page
       .getByRole('main')

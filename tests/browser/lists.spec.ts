@@ -17,7 +17,7 @@ const addressOf = (page: Page) => {
 };
 
 test.describe('a list', () => {
-  test('has six items a page, and a page is an address', async ({ page }) => {
+  test('has six items a page, and a page is an address', async ({ visit: { page } }) => {
     await openLive(page, siteUrl + EVENTS);
     await expect(entries(page)).toHaveCount(6);
     await expect(count(page)).toHaveText('60 items');
@@ -72,7 +72,9 @@ test.describe('a list', () => {
     expect(cut).toEqual([]);
   });
 
-  test('is searched as it is typed, from its first page, in its first address', async ({ page }) => {
+  test('is searched as it is typed, from its first page, in its first address', async ({
+    visit: { page },
+  }) => {
     await openLive(page, `${siteUrl}${EVENTS}/page/3`);
     await box(page).fill('tax');
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=tax`);
@@ -198,7 +200,7 @@ test.describe('a list', () => {
     expect(await named()).toEqual(first);
   });
 
-  test('pages through what a search found', async ({ page }) => {
+  test('pages through what a search found', async ({ visit: { page } }) => {
     await openLive(page, siteUrl + EVENTS);
     await box(page).fill('a');
     await expect(count(page)).not.toHaveText('60 items');
@@ -302,7 +304,7 @@ test.describe('a list', () => {
   });
 
   test('is searched in its own language: the other language’s list is the whole one, and has a search of its own', async ({
-    page,
+    visit: { page },
   }) => {
     const switchTo = (name: string) =>
       page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -327,7 +329,9 @@ test.describe('a list', () => {
     await expect(entries(page)).toHaveCount(1);
   });
 
-  test('without a search box shows what it shows, whatever is searched elsewhere', async ({ page }) => {
+  test('without a search box shows what it shows, whatever is searched elsewhere', async ({
+    visit: { page },
+  }) => {
     await openLive(page, siteUrl + EVENTS);
     await box(page).fill('patience');
     await expect(entries(page)).toHaveCount(1);
@@ -422,7 +426,9 @@ test.describe('a list', () => {
   });
 });
 
-test('a publication opens its document in a new tab, and shows its first page', async ({ page }) => {
+test('a publication opens its document in a new tab, and shows its first page', async ({
+  visit: { page },
+}) => {
   await page.goto(`${siteUrl}/knowledge-bank/publications`);
   const first = entries(page).first();
   await expect(first.getByRole('link')).toHaveAttribute('href', '/documents/the-family-folder.pdf');
@@ -540,7 +546,7 @@ test('a list of events plays each in its place, while it wakes and after a searc
   await expect(page).toHaveURL(/a-diwali-conversation-on-patience$/);
 });
 
-test('a long article lists its parts, and leads to others on its subject', async ({ page }) => {
+test('a long article lists its parts, and leads to others on its subject', async ({ visit: { page } }) => {
   await openLive(page, `${siteUrl}/knowledge-bank/articles/union-budget-2023`);
   const contents = main(page).getByRole('navigation', { name: 'In this article' });
   await contents.getByRole('link', { name: 'Money sent abroad' }).click();

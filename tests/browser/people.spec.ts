@@ -85,7 +85,9 @@ test('both lists: a click opens a person’s card, Close, Escape and Back lead b
   expect(watch.problems).toEqual([]);
 });
 
-test('a link to a person opens their card; Close leaves the page at the list', async ({ page }) => {
+test('a link to a person opens their card; Close leaves the page at the list', async ({
+  visit: { page },
+}) => {
   await openLive(page, '/about-us');
   const [, person] = await peopleOf(page);
   if (!person) throw new Error('There is no second list.');

@@ -75,7 +75,9 @@ for (const [path, left] of full ? PAGES : PAGES.slice(0, 4)) {
   });
 }
 
-test('a control that chooses what is shown stays away, since all of it is there', async ({ page }) => {
+test('a control that chooses what is shown stays away, since all of it is there', async ({
+  visit: { page },
+}) => {
   await openLive(page, '/contact-us');
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPER);
@@ -88,7 +90,9 @@ test('a control that chooses what is shown stays away, since all of it is there'
   await expect(main.locator('input, nav, button').filter({ visible: true })).toHaveCount(0);
 });
 
-test('the end of a page of paper tears apart no plan, no buttons and no footer', async ({ page }) => {
+test('the end of a page of paper tears apart no plan, no buttons and no footer', async ({
+  visit: { page },
+}) => {
   await openLive(page, '/');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -102,7 +106,9 @@ test('the end of a page of paper tears apart no plan, no buttons and no footer',
   await expect(main.locator('#whats-new').getByRole('list').first()).toHaveCSS('display', 'block');
 });
 
-test('the end of a page of paper leaves a result and the figures of the firm whole', async ({ page }) => {
+test('the end of a page of paper leaves a result and the figures of the firm whole', async ({
+  visit: { page },
+}) => {
   await page.emulateMedia({ media: 'print' });
   for (const [path, whole] of [
     // In two parts the button would lie over the amount.
@@ -114,7 +120,9 @@ test('the end of a page of paper leaves a result and the figures of the firm who
   }
 });
 
-test('on a wide sheet a picture stands beside its words, and a video’s has no bands', async ({ page }) => {
+test('on a wide sheet a picture stands beside its words, and a video’s has no bands', async ({
+  visit: { page },
+}) => {
   await openLive(page, '/');
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: PAPER.height, height: PAPER.width });
@@ -134,7 +142,9 @@ test('on a wide sheet a picture stands beside its words, and a video’s has no 
   expect(below).toBeGreaterThan(10);
 });
 
-test('on paper a carousel is a block of all its cards, however far it was moved', async ({ page }) => {
+test('on paper a carousel is a block of all its cards, however far it was moved', async ({
+  visit: { page },
+}) => {
   await openLive(page, '/');
   const region = page
     .getByRole('region')
@@ -155,7 +165,7 @@ test('on paper a carousel is a block of all its cards, however far it was moved'
   expect(boxes.filter(({ left, right }) => left < 0 || right > PAPER.width)).toEqual([]);
 });
 
-test('an address of another site stands behind its link', async ({ page }) => {
+test('an address of another site stands behind its link', async ({ visit: { page } }) => {
   await openLive(page, '/grievance');
   await page.emulateMedia({ media: 'print' });
   const outside = page.locator('main p a[href^="https:"], main li a[href^="https:"]').first();

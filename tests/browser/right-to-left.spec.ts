@@ -62,7 +62,9 @@ const BOXES =
   'header > div, main section, main section > div, main li > article, main ol > li > h3, footer, footer > div';
 
 for (const width of full ? [390, 1280] : [390]) {
-  test(`at ${width} px a page from right to left is the mirror image of its original`, async ({ page }) => {
+  test(`at ${width} px a page from right to left is the mirror image of its original`, async ({
+    visit: { page },
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['', '/contact-us', '/sip']) {
       await openLive(page, `${site.url}${path || '/'}`);
@@ -79,7 +81,9 @@ for (const width of full ? [390, 1280] : [390]) {
   });
 }
 
-test('the menu, its arrows and the text in another direction follow the script', async ({ page }) => {
+test('the menu, its arrows and the text in another direction follow the script', async ({
+  visit: { page },
+}) => {
   await openLive(page, `${site.url}/ur`);
   await wakeMenus(page);
   const menu = page.getByRole('banner').getByRole('navigation').first();
@@ -124,7 +128,7 @@ test('the menu, its arrows and the text in another direction follow the script',
   expect(new Set(ends).size).toBe(1);
 });
 
-test('a row moves on to the left, and the arrow key points where it moves', async ({ page }) => {
+test('a row moves on to the left, and the arrow key points where it moves', async ({ visit: { page } }) => {
   await openLive(page, `${site.url}/ur`);
   const viewport = page.locator('main [role=group][tabindex="0"]').first();
   await viewport.scrollIntoViewIfNeeded();
@@ -138,7 +142,7 @@ test('a row moves on to the left, and the arrow key points where it moves', asyn
   await expect(count).toHaveText(/^1\D/);
 });
 
-test('a slider grows to the left, with the key that points there', async ({ page }) => {
+test('a slider grows to the left, with the key that points there', async ({ visit: { page } }) => {
   await openLive(page, `${site.url}/ur/sip`);
   const slider = page.getByRole('slider').first();
   await slider.focus();
@@ -152,7 +156,7 @@ test('a slider grows to the left, with the key that points there', async ({ page
   expect((await slider.boundingBox())?.x ?? 0).toBeLessThan(place);
 });
 
-test('every page names both languages, and its selector leads to the other', async ({ page }) => {
+test('every page names both languages, and its selector leads to the other', async ({ visit: { page } }) => {
   await openLive(page, `${site.url}/ur/contact-us`);
   const alternates = await page
     .locator('link[rel=alternate][hreflang]')

@@ -100,7 +100,9 @@ test('/ opens the search; typing finds, arrows and Enter lead to a result, in th
   await expect(page).toHaveURL(`${siteUrl}/sip`);
 });
 
-test('a result that is the open page leads to its top, and the focus with it', async ({ page }) => {
+test('a result that is the open page leads to its top, and the focus with it', async ({
+  visit: { page },
+}) => {
   await openLive(page, '/about-us');
   await buttonOf(page).click();
   await fieldOf(page).fill('about');
@@ -171,7 +173,7 @@ for (const width of full ? [390, 1280] : [390]) {
   });
 }
 
-test('Escape while a word is composed leaves the dialog open', async ({ page }) => {
+test('Escape while a word is composed leaves the dialog open', async ({ visit: { page } }) => {
   await openLive(page, '/about-us');
   await buttonOf(page).click();
   const press = (isComposing: boolean) =>
@@ -245,7 +247,9 @@ test('a press on the button before the app arrives opens it then', async ({ page
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('the not-found page offers the nearest pages, and nothing where none is near', async ({ page }) => {
+test('the not-found page offers the nearest pages, and nothing where none is near', async ({
+  visit: { page },
+}) => {
   const response = await page.goto(ARTICLE.replace('budget', 'budjet'));
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');

@@ -43,7 +43,9 @@ for (const [path, german, french] of PAGES)
     ['', 'de', german],
     ['/fr', 'fr', french],
   ] as const)
-    test(`${prefix}${path} is a page of its own language that fits every screen`, async ({ page }) => {
+    test(`${prefix}${path} is a page of its own language that fits every screen`, async ({
+      visit: { page },
+    }) => {
       const answer = await page.goto(site.url + prefix + (path === '/' && prefix ? '' : path));
       expect(answer?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -90,7 +92,7 @@ test('what is pressed divides its words rather than leave the smallest phone', a
   await expect.poll(end).toBe(9000);
 });
 
-test('on a phone that has the bottom bar the button that sends is in reach', async ({ page }) => {
+test('on a phone that has the bottom bar the button that sends is in reach', async ({ visit: { page } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/kontakt`);
   await page.getByRole('button', { name: 'Nachricht schreiben' }).click({ trial: true, timeout: 5000 });
@@ -130,7 +132,7 @@ test('the contact form sends, and the directory is that of the branches', async 
   ).toBeVisible();
 });
 
-test('a list is narrowed by links, each page of it under its own name', async ({ page }) => {
+test('a list is narrowed by links, each page of it under its own name', async ({ visit: { page } }) => {
   await openLive(page, `${site.url}/veranstaltungen`);
   const filters = page.getByRole('navigation', { name: 'Liste eingrenzen' });
   await filters.getByRole('link', { name: 'Quartier 3' }).click();

@@ -72,10 +72,7 @@ async function comparePicture(page: Page, route: string, width: number): Promise
   });
 }
 
-async function open({ page, watch }: Visit, route: string): Promise<void> {
-  // What the page before still asks for ends here; another origin would start a process of its own.
-  await page.goto('/robots.txt');
-  watch.forget();
+async function open({ page }: Visit, route: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: WIDTHS[0], height: 844 });
   const response = await page.goto(route);

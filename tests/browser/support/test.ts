@@ -12,6 +12,11 @@ declare global {
 interface Fixtures {
   /** A page without JavaScript, in a window of a desktop: it keeps nothing from one address to the next. */
   readonly plainPage: Page;
+  /**
+   * A page for tests that only look: shared by a worker, so that its cache is warm and no process starts for it.
+   * It comes to each as a new one would, but for its history and for what a test made it listen to.
+   */
+  readonly visit: Visit;
   /** Listens to `page` from its first request on. */
   readonly watch: Watch;
 }
@@ -25,8 +30,8 @@ export interface Visit {
 interface WorkerFixtures {
   /** The one without JavaScript, which the tests of a worker share. */
   readonly plain: Page;
-  /** A page for tests that look at many addresses: shared by a worker, so that its cache is warm. */
-  readonly visit: Visit;
+  /** The one that `visit` makes ready. */
+  readonly visitor: Visit;
 }
 
 const viewport = { width: 1280, height: 800 };
@@ -42,6 +47,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await plain.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
     await use(plain);
   },
+  visit: async ({ visitor }, use) => {
+    const { page, watch } = visitor;
+    // What the page before still asks for ends here; another origin would start a process of its own.
+    await page.goto('/robots.txt');
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' });
+    // Where it rests over nothing that opens.
+    await page.mouse.move(1, 799);
+    watch.forget();
+    await use(visitor);
+  },
   plain: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl, viewport });
@@ -50,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  visit: [
+  visitor: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: siteUrl, viewport, reducedMotion: 'reduce' });
       const page = await context.newPage();
