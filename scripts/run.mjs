@@ -173,7 +173,11 @@ const rulesOfNow = {
       const gone = [...code.matchAll(/^import \{ (\w+) \} from '([^']+)';$/gm)].filter(
         ([, rule, path]) => !isThere(rule, path),
       );
-      return gone.reduce((rest, [line, rule]) => rest.replace(line, '').replace(`  ${rule},\n`, ''), code);
+      const entry = (rule, path) => `  { code: '${path.slice(2, -3)}', ...${rule} },\n`;
+      return gone.reduce(
+        (rest, [line, rule, path]) => rest.replace(line, '').replace(entry(rule, path), ''),
+        code,
+      );
     },
   },
 };

@@ -1,11 +1,11 @@
 import { asking, type Fault, type Position, type SiteFault, type Spot } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { rememberedBy } from '../json/remembered.ts';
-import type { Found, Looks, Rule } from '../rules/rule.ts';
-import { type Code, RULES } from '../rules/rules.gen.ts';
+import type { Found, Looks } from '../rules/rule.ts';
+import { RULES } from '../rules/rules.gen.ts';
 
 /** A fault with the code and the weight of the rule that found it. */
-export interface Finding extends SiteFault, Pick<Rule<Code>, 'code' | 'severity'> {
+export interface Finding extends SiteFault, Pick<(typeof RULES)[number], 'code' | 'severity'> {
   readonly spot: Spot;
   /** Of a text the characters that are meant, where it has more than one mistake. */
   readonly part?: readonly [start: number, end: number];
@@ -27,9 +27,7 @@ export function beside(refused: readonly Finding[], findings: readonly Finding[]
 }
 
 /** The rules that look in one way. */
-const rulesWith = rememberedBy((look: keyof Looks): readonly Rule<Code>[] =>
-  RULES.filter((rule) => rule[look] !== undefined),
-);
+const rulesWith = rememberedBy((look: keyof Looks) => RULES.filter((rule) => rule[look] !== undefined));
 
 const isList = (found: NonNullable<Found>): found is Iterable<Fault> => Symbol.iterator in found;
 
@@ -41,7 +39,7 @@ const NONE: readonly Finding[] = [];
  */
 export function ask(
   look: keyof Looks,
-  found: (rule: Rule<Code>) => Found,
+  found: (rule: Looks) => Found,
   at: Pick<Finding, 'file' | 'pointer' | 'part'>,
 ): readonly Finding[] {
   let findings: Finding[] | undefined;

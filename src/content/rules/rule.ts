@@ -37,8 +37,8 @@ export interface Looks {
   soundSite?(context: SiteContext): Found<SiteFault>;
 }
 
-export interface Rule<Code extends string> extends Looks {
-  readonly code: Code;
+/** A rule is one file: `prefix/name.ts` for the code `prefix/name`. */
+export interface Rule extends Looks {
   readonly severity: Severity;
   /** What is wrong, in a sentence. */
   readonly says: string;
@@ -49,16 +49,9 @@ export interface Rule<Code extends string> extends Looks {
   /** What to do. */
   readonly remedy: string;
 }
-type Made<Code extends string> = Omit<Rule<Code>, 'severity'>;
 
-/** A rule is one file: `prefix/name.ts` for the code `prefix/name`. */
-export const mistake = <const Code extends string>(made: Made<Code>): Rule<Code> => ({
-  severity: 'error',
-  ...made,
-});
+/** A rule that finds errors. */
+export const mistake = (made: Omit<Rule, 'severity'>): Rule => ({ severity: 'error', ...made });
 
 /** The same for what stands in the way of nothing, unless a command is told to be strict. */
-export const advice = <const Code extends string>(made: Made<Code>): Rule<Code> => ({
-  severity: 'warning',
-  ...made,
-});
+export const advice = (made: Omit<Rule, 'severity'>): Rule => ({ severity: 'warning', ...made });

@@ -2,7 +2,6 @@ import { quote } from '../../diagnostics/fault.ts';
 import { mistake } from '../rule.ts';
 
 export const jsonDuplicateKey = mistake({
-  code: 'json/duplicate-key',
   says: 'A name stands twice in one object; only one of the two could count.',
   wrong: '{ "title": "Tax", "title": "Taxes" }',
   right: '{ "title": "Taxes" }',

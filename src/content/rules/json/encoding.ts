@@ -8,7 +8,6 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export const jsonEncoding = mistake({
-  code: 'json/encoding',
   says: 'The file is not UTF-8 text.',
   wrong: 'a file saved as “Unicode” or “UTF-8 with BOM”',
   right: 'the same file saved as “UTF-8”',

@@ -2,7 +2,6 @@ import { quote } from '../../diagnostics/fault.ts';
 import { mistake } from '../rule.ts';
 
 export const jsonForbiddenKey = mistake({
-  code: 'json/forbidden-key',
   says: 'The names __proto__, constructor and prototype have a meaning of their own and are refused.',
   wrong: '{ "__proto__": {} }',
   right: '{ }',

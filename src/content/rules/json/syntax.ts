@@ -43,7 +43,6 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export const jsonSyntax = mistake({
-  code: 'json/syntax',
   says: 'The file is not JSON from this place on.',
   wrong: '{ "title": "Tax" "summary": "…" }',
   right: '{ "title": "Tax", "summary": "…" }',

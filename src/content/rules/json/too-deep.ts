@@ -2,7 +2,6 @@ import { MAX_DEPTH } from '../../json/parse.ts';
 import { mistake } from '../rule.ts';
 
 export const jsonTooDeep = mistake({
-  code: 'json/too-deep',
   says: 'Values are nested more than 64 levels deep.',
   wrong: '[[[[ … ]]]]',
   right: '[ … ]',

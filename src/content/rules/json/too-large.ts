@@ -1,7 +1,6 @@
 import { mistake } from '../rule.ts';
 
 export const jsonTooLarge = mistake({
-  code: 'json/too-large',
   says: 'The file is larger than 2 MB, or a list or an object in it has more than 10,000 entries.',
   wrong: 'collections/events.json with 12,000 entries',
   right: 'fewer entries',

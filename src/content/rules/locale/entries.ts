@@ -10,7 +10,6 @@ const paragraphs = (lines: readonly JsonValue[]) =>
   lines.filter((line, i) => !isBlank(line) && isBlank(lines[i - 1])).length;
 
 export const localeEntries = advice({
-  code: 'locale/entries',
   says: 'Advice: a list of a translation has fewer or more entries than its original, or a text fewer or more paragraphs.',
   wrong: '"paragraphs": ["पहला।"] for "paragraphs": ["One.", "Two."]',
   right: '"paragraphs": ["पहला।", "दूसरा।"]',

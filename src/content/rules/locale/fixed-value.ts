@@ -2,7 +2,6 @@ import { quote } from '../../diagnostics/fault.ts';
 import { mistake } from '../rule.ts';
 
 export const localeFixedValue = mistake({
-  code: 'locale/fixed-value',
   says: 'A translation changes what is the same in every language: a type, a slug, an address, what an item refers to.',
   wrong: '"href": "/hi/contact-us" in locales/hi/pages/index.json',
   right: 'no "href" there; links lead to the page in the visitor’s language by themselves',

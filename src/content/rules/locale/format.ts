@@ -15,7 +15,6 @@ function isKnown(format: string): boolean {
 }
 
 export const localeFormat = mistake({
-  code: 'locale/format',
   says: 'Dates and numbers cannot be written in the way that a language names.',
   wrong: '"format": "en_US"',
   right: '"format": "en-US"',

@@ -8,7 +8,6 @@ import { advice } from '../rule.ts';
 const mostly = (word: JsonValue | undefined) => String((isObject(word) ? word.other : word) ?? '');
 
 export const localeLostName = advice({
-  code: 'locale/lost-name',
   says: 'Advice: a word of the engine has lost a name in braces, so that what it stands for is not said.',
   wrong: '"goToPage": "Show this page"',
   right: '"goToPage": "Show page {page}"',

@@ -22,7 +22,6 @@ function formsOf(locale: string) {
 }
 
 export const localePlural = advice({
-  code: 'locale/plural',
   says: 'Advice: a text with a number has a form that its language does not have, or lacks one that it needs.',
   wrong: '"itemCount": { "few": "{count} items", "other": "{count} items" } in English',
   right: '"itemCount": { "one": "{count} item", "other": "{count} items" }',

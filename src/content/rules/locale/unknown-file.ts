@@ -5,7 +5,6 @@ import { mistake } from '../rule.ts';
 import { meantPlace, originalFinder } from '../schema/unknown-file.ts';
 
 export const localeUnknownFile = mistake({
-  code: 'locale/unknown-file',
   says: 'A translation of a file that does not exist.',
   wrong: 'locales/hi/pages/abuot-us.json',
   right: 'locales/hi/pages/about-us.json',

@@ -2,7 +2,6 @@ import { quote } from '../../diagnostics/fault.ts';
 import { mistake } from '../rule.ts';
 
 export const localeUnknownId = mistake({
-  code: 'locale/unknown-id',
   says: 'A translation names a section or entry that the original does not have.',
   wrong: '{ "id": "intor", "heading": "परिचय" }',
   right: '{ "id": "intro", "heading": "परिचय" }',

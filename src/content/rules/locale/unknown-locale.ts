@@ -6,7 +6,6 @@ import { mistake } from '../rule.ts';
 const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 
 export const localeUnknownLocale = mistake({
-  code: 'locale/unknown-locale',
   says: 'Translations into a language that site.json does not list.',
   wrong: 'locales/hn/ beside "locales": [{ "code": "en" }, { "code": "hi" }]',
   right: 'locales/hi/',

@@ -68,7 +68,6 @@ function neededWords(index: SiteIndex): string[] {
 }
 
 export const localeWords = advice({
-  code: 'locale/words',
   says: 'Advice: pages in one language say words of the engine in another.',
   wrong: 'a German site whose strings.json has no "search"',
   right: '"search": "Suche"',

@@ -19,7 +19,6 @@ function fault(alt: string): string | undefined {
 }
 
 export const mediaAlternativeText = advice({
-  code: 'media/alternative-text',
   says: 'Advice: the text for those who cannot see the picture does not say what it shows.',
   wrong: '"alt": "IMG_2041.jpg"',
   right: '"alt": "Two people at a desk, going through papers"',

@@ -5,7 +5,6 @@ const LEAST = 320;
 const MOST = 6000;
 
 export const mediaDimensions = advice({
-  code: 'media/dimensions',
   says: 'Advice: the photograph is too small to be sharp, or larger than any screen.',
   wrong: 'a photograph 200 pixels wide',
   right: 'one 1,280 pixels wide',

@@ -68,7 +68,6 @@ function faultOf(
 }
 
 export const mediaKind = mistake({
-  code: 'media/kind',
   says: 'A file of this kind, or of this name, cannot lie below public/.',
   wrong: 'public/team photo.HEIC',
   right: 'public/team-photo.jpg',

@@ -21,7 +21,6 @@ export function pageOf(path: string, { routes, routeOfFile }: SiteIndex): string
 }
 
 export const mediaMissing = mistake({
-  code: 'media/missing',
   says: 'There is no such file below public/.',
   wrong: '"src": "/images/abuot.svg"',
   right: '"src": "/images/about.svg"',

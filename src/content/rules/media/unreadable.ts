@@ -5,7 +5,6 @@ import { isServed } from './kind.ts';
 const START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 export const mediaUnreadable = mistake({
-  code: 'media/unreadable',
   says: 'The file is not the picture, document or font that its name promises.',
   wrong: 'a web page saved as photo.png',
   right: 'a real PNG file',

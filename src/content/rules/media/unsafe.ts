@@ -2,7 +2,6 @@ import { quote } from '../../diagnostics/fault.ts';
 import { mistake } from '../rule.ts';
 
 export const mediaUnsafe = mistake({
-  code: 'media/unsafe',
   says: 'A drawing holds a script, or asks another server for something.',
   wrong: '<svg onload="…">',
   right: '<svg>',

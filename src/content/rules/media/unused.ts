@@ -6,7 +6,6 @@ import { advice } from '../rule.ts';
 const BY_NAME = new Set(['/favicon.svg', '/favicon.ico', '/LICENSE']);
 
 export const mediaUnused = advice({
-  code: 'media/unused',
   says: 'Advice: nothing uses this file.',
   wrong: 'public/images/old-logo.svg',
   right: 'no such file',

@@ -22,7 +22,6 @@ export function weightWords(path: string, bytes: number): string | undefined {
 }
 
 export const mediaWeight = advice({
-  code: 'media/weight',
   says: 'Advice: the file is heavier than visitors on a telephone should load.',
   wrong: 'a drawing of 400 KB',
   right: 'the same with simpler paths',

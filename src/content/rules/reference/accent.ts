@@ -4,7 +4,6 @@ import { accentsOf } from '../../link/scope.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceAccent = mistake({
-  code: 'reference/accent',
   says: 'The theme has no accent of this name.',
   wrong: '"accent": "busines"',
   right: '"accent": "business"',

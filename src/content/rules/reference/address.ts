@@ -51,7 +51,6 @@ function* ofOtherNetwork({ path, value }: ContentFile): Generator<Fault> {
 }
 
 export const referenceAddress = mistake({
-  code: 'reference/address',
   says: 'The address that a link leads to outside the site cannot be one, or a profile’s is that of another network.',
   wrong: '"href": "https:/example.com"',
   right: '"href": "https://example.com"',

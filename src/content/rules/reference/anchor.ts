@@ -3,7 +3,6 @@ import { possible } from '../../diagnostics/nearest.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceAnchor = mistake({
-  code: 'reference/anchor',
   says: 'A link leads to a section that its page does not have.',
   wrong: '"href": "/#proces-chart"',
   right: '"href": "/#process-chart"',

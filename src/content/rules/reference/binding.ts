@@ -65,7 +65,6 @@ function faultOf(
 }
 
 export const referenceBinding = mistake({
-  code: 'reference/binding',
   says: 'A place of a page shows a field that its items do not have, or that does not fit there.',
   wrong: '"image": { "$item": "/foto" }',
   right: '"image": { "$item": "/photo" }',

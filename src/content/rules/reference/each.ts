@@ -6,7 +6,6 @@ const WITHOUT_PARAMETER =
   'Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".';
 
 export const referenceEach = mistake({
-  code: 'reference/each',
   says: 'A page for every item and the name of its file do not fit together.',
   wrong: 'pages/services/tax.json with "each": "services"',
   right: 'pages/services/[slug].json with "each": "services"',

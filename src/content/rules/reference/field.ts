@@ -205,7 +205,6 @@ function* searchedTwice(index: SiteIndex): Faults {
 }
 
 export const referenceField = mistake({
-  code: 'reference/field',
   says: 'A list asks for a field that its items do not have, or for what that field cannot be.',
   wrong: '"where": [{ "field": "/regoin", "equals": "north" }]',
   right: '"where": [{ "field": "/region", "equals": "north" }]',

@@ -46,7 +46,6 @@ function* ofNone(index: SiteIndex): Generator<SiteFault> {
 }
 
 export const referenceGroup = advice({
-  code: 'reference/group',
   says: 'Advice: a list and its items name different groups, so that somebody is shown nowhere, or nothing in the list.',
   wrong: '"group": "managment", where the list shows “management”',
   right: '"group": "management"',

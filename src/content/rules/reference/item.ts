@@ -6,7 +6,6 @@ import { collectionNamed, follow, isPublic, mayHold } from '../../site/items.ts'
 import { mistake } from '../rule.ts';
 
 export const referenceItem = mistake({
-  code: 'reference/item',
   says: 'There is no such entry in the collection, or what is shown names one that is not.',
   wrong: '"defaultCity": "bombay"',
   right: '"defaultCity": "mumbai"',

@@ -25,7 +25,6 @@ function leadsTo(wanted: Item, from: Item | undefined, index: SiteIndex, seen: S
 }
 
 export const referenceItself = mistake({
-  code: 'reference/itself',
   says: 'The text of an item shows itself, and so on without an end.',
   wrong: '"body": [{ "type": "article-body", "id": "again" }]',
   right: '"body": [{ "type": "callout", "id": "more", "text": "See also …" }]',

@@ -14,7 +14,6 @@ function missingIn({ files, unread = new Map() }: SiteInput): string[] {
 }
 
 export const referenceMissingFile = mistake({
-  code: 'reference/missing-file',
   says: 'A file that every site needs is not there.',
   wrong: 'a folder without navigation.json',
   right: 'a folder with navigation.json',

@@ -4,7 +4,6 @@ import { asList, asText } from '../../json/unchecked.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceNavigation = mistake({
-  code: 'reference/navigation',
   says: 'The condensed menu names an entry that the primary menu does not have.',
   wrong: '"condensed": ["abuot"]',
   right: '"condensed": ["about"]',

@@ -10,7 +10,6 @@ const pagesListed = ({ file, route }: PageEntry) =>
   blocksOf(file, 'child-index').map(({ block }) => (asText(block.of) ?? route).replace(/[?#].*$/s, ''));
 
 export const referenceOrphan = advice({
-  code: 'reference/orphan',
   says: 'Advice: nothing leads to this page.',
   wrong: 'pages/offer.json, and no link to /offer',
   right: 'a link to /offer in a menu or a text',

@@ -4,7 +4,6 @@ import { asText } from '../../json/unchecked.ts';
 import { mistake } from '../rule.ts';
 
 export const referencePage = mistake({
-  code: 'reference/page',
   says: 'A link leads to a page that does not exist, or is not shown.',
   wrong: '"href": "/conact-us"',
   right: '"href": "/contact-us"',

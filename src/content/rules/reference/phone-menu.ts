@@ -6,7 +6,6 @@ import { advice } from '../rule.ts';
 const pathOf = (link: JsonValue | undefined) => (asText(link) ?? '').replace(/[?#].*$/s, '');
 
 export const referencePhoneMenu = advice({
-  code: 'reference/phone-menu',
   says: 'Advice: an entry of the header’s menu is in neither bar nor More sheet of a phone.',
   wrong:
     '"primary": [{ "id": "courses", "title": "Courses", "link": "/courses" }], and no such entry in "moreSheet"',

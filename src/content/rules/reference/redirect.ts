@@ -12,7 +12,6 @@ function isCircle(route: string, redirects: ReadonlyMap<string, string>): boolea
 }
 
 export const referenceRedirect = mistake({
-  code: 'reference/redirect',
   says: 'A link leads to an old address, or redirects run in a circle or one after the other.',
   wrong: '"href": "/home"',
   right: '"href": "/"',

@@ -12,7 +12,6 @@ function withFront(href: string): string | undefined {
 }
 
 export const referenceRelative = mistake({
-  code: 'reference/relative',
   says: 'A link is written relative to its page, and would lead elsewhere from another one.',
   wrong: '"href": "contact-us"',
   right: '"href": "/contact-us"',

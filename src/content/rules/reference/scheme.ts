@@ -3,7 +3,6 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceScheme = mistake({
-  code: 'reference/scheme',
   says: 'A link begins with something that links may not begin with.',
   wrong: '"href": "javascript:void(0)"',
   right: '"href": "https://example.com/"',

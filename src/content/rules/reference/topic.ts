@@ -7,7 +7,6 @@ import { advice } from '../rule.ts';
 const plain = (topic: string) => topic.trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const referenceTopic = advice({
-  code: 'reference/topic',
   says: 'Advice: two topics of a collection differ only in capitals or blanks, so that their items are not related.',
   wrong: '"topics": ["planning "], where others say “Planning”',
   right: '"topics": ["Planning"]',

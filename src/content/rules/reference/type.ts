@@ -10,7 +10,6 @@ import { mistake } from '../rule.ts';
 const isOwed = ({ roles }: ContentType, role: ItemRole) => role === 'title' && !roles.has(role);
 
 export const referenceType = mistake({
-  code: 'reference/type',
   says: 'There is no such content type, or its items lack what is shown of them.',
   wrong: '"collection": "artcles"',
   right: '"collection": "articles"',

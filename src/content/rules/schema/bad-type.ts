@@ -1,7 +1,6 @@
 import { mistake } from '../rule.ts';
 
 export const schemaBadType = mistake({
-  code: 'schema/bad-type',
   says: 'The schema of a content type cannot be used.',
   wrong: '"opensOn": { "type": "day" }',
   right: '"opensOn": { "type": "string", "format": "date" }',

@@ -1,7 +1,6 @@
 import { mistake } from '../rule.ts';
 
 export const schemaEmpty = mistake({
-  code: 'schema/empty',
   says: 'The field needs a text and has none.',
   wrong: '"title": ""',
   right: '"title": "Tax"',

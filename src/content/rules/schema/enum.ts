@@ -10,7 +10,6 @@ function shortened(text: string, words: readonly string[]): string | undefined {
 }
 
 export const schemaEnum = mistake({
-  code: 'schema/enum',
   says: 'The field takes one of a few words only.',
   wrong: '"tone": "dark"',
   right: '"tone": "ink"',

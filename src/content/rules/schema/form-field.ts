@@ -28,7 +28,6 @@ function* faultsOf({ fields }: UncheckedObject<ContactPanel>, at: string): Gener
 }
 
 export const schemaFormField = mistake({
-  code: 'schema/form-field',
   says: 'A field of a form has what its type does not have, or lacks what it needs.',
   wrong: '"fields": [{ "id": "topic", "type": "choice", "label": "What is it about?" }]',
   right:

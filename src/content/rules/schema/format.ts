@@ -73,7 +73,6 @@ function* contactFaults({ navigation, collections, files }: SiteIndex): Generato
 }
 
 export const schemaFormat = mistake({
-  code: 'schema/format',
   says: 'The text has not the form of a date, an address or a number that the field needs.',
   wrong: '"createdAt": "19 May 2023"',
   right: '"createdAt": "2023-05-19T17:00:00+05:30"',

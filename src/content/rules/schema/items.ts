@@ -25,7 +25,6 @@ function* twiceIn(value: JsonValue | undefined): Generator<Fault> {
 }
 
 export const schemaItems = mistake({
-  code: 'schema/items',
   says: 'The list has too many or too few entries, or one of them twice.',
   wrong: '"topics": ["Tax", "Tax"]',
   right: '"topics": ["Tax"]',

@@ -1,7 +1,6 @@
 import { mistake } from '../rule.ts';
 
 export const schemaLength = mistake({
-  code: 'schema/length',
   says: 'The text is longer or shorter than the field takes.',
   wrong: '"title": (a text of 300 characters)',
   right: '"title": "What a Budget changes"',

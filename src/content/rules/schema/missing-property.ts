@@ -31,7 +31,6 @@ const FOR_THE_FORM = {
 };
 
 export const schemaMissingProperty = mistake({
-  code: 'schema/missing-property',
   says: 'A field that is needed is not there. The place is the opening brace of its object.',
   wrong: '{ "title": "Tax" }',
   right: '{ "title": "Tax", "summary": "What we do about tax." }',

@@ -4,7 +4,6 @@ import { mistake } from '../rule.ts';
 import { meantBy } from './meant.ts';
 
 export const schemaPattern = mistake({
-  code: 'schema/pattern',
   says: 'The text holds signs that the field does not take.',
   wrong: '"slug": "Tax Advisory"',
   right: '"slug": "tax-advisory"',

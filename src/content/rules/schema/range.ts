@@ -54,7 +54,6 @@ function* boundFaults(file: ContentFile): Generator<Fault> {
 }
 
 export const schemaRange = mistake({
-  code: 'schema/range',
   says: 'The number is too large or too small.',
   wrong: '"pageSize": 0',
   right: '"pageSize": 6',

@@ -20,7 +20,6 @@ function isMisspelt(schema: JsonObject): boolean {
 }
 
 export const schemaRole = mistake({
-  code: 'schema/role',
   says: 'A role of a content type names a field that there is not, or one that cannot play it.',
   wrong: '"image": "/opensOn"',
   right: '"image": "/photo"',

@@ -74,7 +74,6 @@ function strayPath({ named, expected }: OtherPath): Fault {
 }
 
 export const schemaSchemaPath = advice({
-  code: 'schema/schema-path',
   says: 'Advice: the path of a file’s schema is missing or leads elsewhere, so your editor finds no schema and completes nothing.',
   wrong: '"$schema": "../schemas/page.schema.json" in pages/index.json',
   right: '"$schema": "../../schemas/page.schema.json"',

@@ -27,7 +27,6 @@ const parts = (required: JsonValue | undefined) =>
   isArray(required) ? ` It holds ${new Intl.ListFormat('en').format(required.map(quote))}.` : '';
 
 export const schemaType = mistake({
-  code: 'schema/type',
   says: 'The value is of another kind than the field takes.',
   wrong: '"isActive": "yes"',
   right: '"isActive": true',

@@ -4,7 +4,6 @@ import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
 
 export const schemaUnknownBlock = mistake({
-  code: 'schema/unknown-block',
   says: 'No section has this type.',
   wrong: '{ "type": "proze", "id": "about" }',
   right: '{ "type": "prose", "id": "about" }',

@@ -106,7 +106,6 @@ const unreadFaults = ({ input: { unread = new Map() }, files }: SiteIndex): Site
   });
 
 export const schemaUnknownFile = mistake({
-  code: 'schema/unknown-file',
   says: 'No content is expected in this place.',
   wrong: 'site-config/about.json',
   right: 'site-config/pages/about.json',

@@ -8,7 +8,6 @@ import { badBlock } from './bad-block.ts';
 const MOST_NAMED = 40;
 
 export const schemaUnknownProperty = mistake({
-  code: 'schema/unknown-property',
   says: 'There is no such field in this place.',
   wrong: '{ "titel": "Tax" }',
   right: '{ "title": "Tax" }',

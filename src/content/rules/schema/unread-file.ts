@@ -6,7 +6,6 @@ import { advice } from '../rule.ts';
 const OF_TOOLS = /(^|\/)(\.DS_Store|\.git[a-z]*|LICENSE|[A-Z_-]+\.md)$/;
 
 export const schemaUnreadFile = advice({
-  code: 'schema/unread-file',
   says: 'Advice: a file in the folder is not read, and no visitor gets it.',
   wrong: 'site-config/pages/notes.docx',
   right: 'site-config/public/documents/notes.docx',

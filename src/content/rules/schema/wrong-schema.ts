@@ -2,7 +2,6 @@ import { mistake } from '../rule.ts';
 import { otherPaths } from './schema-path.ts';
 
 export const schemaWrongSchema = mistake({
-  code: 'schema/wrong-schema',
   says: 'The file names another schema than the one that its place asks for, so your editor checks it wrongly.',
   wrong: '"$schema": "../../schemas/site.schema.json" in a page',
   right: '"$schema": "../../schemas/page.schema.json"',

@@ -2,7 +2,6 @@ import { advice } from '../rule.ts';
 import { badLengths } from './results.ts';
 
 export const seoDescriptionLength = advice({
-  code: 'seo/description-length',
   says: 'Advice: search engines cut a longer description and replace a very short one.',
   wrong: '"description": "About tax."',
   right:

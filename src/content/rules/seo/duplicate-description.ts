@@ -2,7 +2,6 @@ import { advice } from '../rule.ts';
 import { doubles } from './results.ts';
 
 export const seoDuplicateDescription = advice({
-  code: 'seo/duplicate-description',
   says: 'Advice: two pages have the same description.',
   wrong: 'a description that was copied with its page',
   right: 'a description of its own for each',

@@ -2,7 +2,6 @@ import { advice } from '../rule.ts';
 import { doubles } from './results.ts';
 
 export const seoDuplicateTitle = advice({
-  code: 'seo/duplicate-title',
   says: 'Advice: two pages have the same title.',
   wrong: 'two pages with "title": "Services"',
   right: 'a title of its own for each',

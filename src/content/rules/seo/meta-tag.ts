@@ -12,7 +12,6 @@ const OF_NAME = /^(?:twitter|apple|msapplication|geo|dc|dcterms|citation|faceboo
 const OF_PROPERTY = /^(?:og|article|book|profile|music|video|product|fb|business|place)[:.]/;
 
 export const seoMetaTag = advice({
-  code: 'seo/meta-tag',
   says: 'Advice: nobody reads a meta tag of this name.',
   wrong: '{ "type": "name", "key": "keywrods", "value": "tax" }',
   right: '{ "type": "name", "key": "keywords", "value": "tax" }',

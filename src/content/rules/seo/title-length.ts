@@ -2,7 +2,6 @@ import { advice } from '../rule.ts';
 import { badLengths } from './results.ts';
 
 export const seoTitleLength = advice({
-  code: 'seo/title-length',
   says: 'Advice: search engines cut a longer title, and a very short one says nothing.',
   wrong: '"title": "Tax"',
   right: '"title": "Global tax advisory | Tax in two countries"',

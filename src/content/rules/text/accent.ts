@@ -5,7 +5,6 @@ import { blocksOf } from '../../site/page-entries.ts';
 import { mistake } from '../rule.ts';
 
 export const textAccent = mistake({
-  code: 'text/accent',
   says: 'The words to be accented do not stand in the heading.',
   wrong: '"heading": "Savings grow", "accent": "grows"',
   right: '"heading": "Savings grow", "accent": "grow"',

@@ -4,7 +4,6 @@ import { isPublic } from '../../site/items.ts';
 import { mistake } from '../rule.ts';
 
 export const textApprovalExpired = mistake({
-  code: 'text/approval-expired',
   says: 'The last day of a text’s approval is over.',
   wrong: '"approvedUntil": (a day of the past)',
   right: '"approvedUntil": (the day that the new approval names)',

@@ -46,7 +46,6 @@ function faultOf(one: Text): Fault | undefined {
 }
 
 export const textCharacters = mistake({
-  code: 'text/characters',
   says: 'A text holds a character that nobody sees, a letter that only looks like another one, or signs in place of one.',
   wrong: 'a “Fund” with a Cyrillic “u”, or a blank without a width',
   right: 'the word typed anew',

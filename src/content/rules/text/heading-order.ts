@@ -19,7 +19,6 @@ function fault(depth: number, before: number | undefined): string | undefined {
 }
 
 export const textHeadingOrder = advice({
-  code: 'text/heading-order',
   says: 'Advice: headings of a text skip a level, or begin with the page’s own.',
   wrong: '"## Costs", then "#### Fees"',
   right: '"## Costs", then "### Fees"',

@@ -18,7 +18,6 @@ const bare = (text: string) => text.replace(/\p{M}/gu, '');
 const lengthOf = (text: string) => bare(text).length + denseLetters(text);
 
 export const textLongLabel = advice({
-  code: 'text/long-label',
   says: 'Advice: an entry of the phone’s bar has a longer name than the bar has room for, or an entry of a menu, a button or a heading is as long as a text.',
   wrong: '"mobileBar": [{ "title": "Internationalisation", … }]',
   right: '"mobileBar": [{ "title": "Languages", … }]',

@@ -5,7 +5,6 @@ import { mistake } from '../rule.ts';
 
 const PICTURE = 'A text shows no pictures. Give the section an image, or place a section with one beside it.';
 export const textMarkup = mistake({
-  code: 'text/markup',
   says: 'Signs in a text would be shown as they are written, or left out with what they stand for.',
   wrong: '"##Costs", "**Bold and on", "![A chart](/images/a.svg)"',
   right: '"## Costs", "**Bold** and on", a section with an image',

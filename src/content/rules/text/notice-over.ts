@@ -3,7 +3,6 @@ import { isOver } from '../../site/clock.ts';
 import { advice } from '../rule.ts';
 
 export const textNoticeOver = advice({
-  code: 'text/notice-over',
   says: 'Advice: the last day of the site’s notice is over, so that no page shows it.',
   wrong: '"until": (a day of the past)',
   right: '"until": (the day to come on which it ends)',

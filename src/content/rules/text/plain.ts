@@ -11,7 +11,6 @@ const MARKDOWN =
 
 /** Advice: a heading may well be about “<b>”. */
 export const textPlain = advice({
-  code: 'text/plain',
   says: 'Advice: signs of HTML or Markdown stand in a text that shows them as they are.',
   wrong: '"heading": "We <b>save</b> &amp; plan"',
   right: '"heading": "We save & plan"',

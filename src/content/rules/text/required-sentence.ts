@@ -48,7 +48,6 @@ function missing(
 }
 
 export const textRequiredSentence = mistake({
-  code: 'text/required-sentence',
   says: 'A sentence that the regulator asks for is missing or was altered.',
   wrong: '"… are subject to market risk"',
   right: 'the sentence of "compliance.required", word for word',

@@ -55,7 +55,6 @@ const nameOf = (code: string) =>
   new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code;
 
 export const textScript = advice({
-  code: 'text/script',
   says: 'Advice: a text is not written in the script of its language.',
   wrong: 'an English sentence in locales/hi/pages/index.json',
   right: 'its translation, or nothing there',

@@ -5,7 +5,6 @@ import { advice } from '../rule.ts';
 
 /** Advice: a hyphen before a word, or a text as code, may well be meant. */
 export const textSigns = advice({
-  code: 'text/signs',
   says: 'Advice: signs in a text are probably shown otherwise than they are meant.',
   wrong: '"-one", "-two"',
   right: '"- one", "- two"',

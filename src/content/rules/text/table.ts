@@ -32,7 +32,6 @@ function* faultsOf({ columns, rows }: UncheckedObject<Table>, at: string): Gener
 }
 
 export const textTable = mistake({
-  code: 'text/table',
   says: 'A row of a table has more or fewer cells than there are columns, or a figure is written as it is read.',
   wrong:
     '"columns": [{ "label": "Fee" }, { "label": "Amount", "kind": "number" }], "rows": [{ "cells": ["Card", "2,50 $"] }]',

@@ -58,7 +58,6 @@ function* halfHours(block: UncheckedObject<OpeningHours>, at: string): Generator
 }
 
 export const textTimes = mistake({
-  code: 'text/times',
   says: 'Something ends before it begins or without saying when, or a day is open twice at once.',
   wrong: '"startsAt": "2026-12-10T18:00:00+05:30", "endsAt": "2026-12-10T07:00:00+05:30"',
   right: '"startsAt": "2026-12-10T18:00:00+05:30", "endsAt": "2026-12-10T19:00:00+05:30"',

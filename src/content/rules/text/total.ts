@@ -6,7 +6,6 @@ const hundredths = (value: JsonValue | undefined) =>
   typeof value === 'number' ? Math.round(value * 100) : Number.NaN;
 
 export const textTotal = mistake({
-  code: 'text/total',
   says: 'The rows of a table do not sum to its total.',
   wrong: 'rows of 60 and 30, a total of 100',
   right: 'rows of 60 and 40, a total of 100',

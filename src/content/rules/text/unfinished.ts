@@ -40,7 +40,6 @@ const isDraft = (file: ContentFile, pointer: string) =>
   );
 
 export const textUnfinished = advice({
-  code: 'text/unfinished',
   says: 'Advice: a text still holds a note or a stand-in, or a link does not say where it leads.',
   wrong: '"TODO: ask Meera", "[click here](/fees)"',
   right: '"Our fees", "[See our fees](/fees)"',

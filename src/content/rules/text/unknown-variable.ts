@@ -113,7 +113,6 @@ function* inWords({ index }: SiteContext): Generator<SiteFault> {
 }
 
 export const textUnknownVariable = mistake({
-  code: 'text/unknown-variable',
   says: 'A name in braces stands for nothing, or one of its braces is missing.',
   wrong: '"Write to {e-mail} or {mail}, or {email."',
   right: '"Write to {email}."',

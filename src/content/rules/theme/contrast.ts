@@ -72,7 +72,6 @@ function* faultsIn(tokens: ReadonlyMap<string, Token>, pairings: readonly Pairin
 }
 
 export const themeContrast = mistake({
-  code: 'theme/contrast',
   says: 'Two colours that lie on each other are too alike to be read.',
   wrong: '"ink": { "light": "#999999" } on "paper": { "light": "#ffffff" }',
   right: '"ink": { "light": "#12233f" }',

@@ -18,7 +18,6 @@ const SYSTEM_FAMILIES =
 
 // The next family of the list is shown in its place: that is no fault that a visitor is harmed by.
 export const themeFont = advice({
-  code: 'theme/font',
   says: 'Advice: the theme names a font that it has no file of.',
   wrong: '"heading": ["Frauncse", "serif"]',
   right: '"heading": ["Fraunces", "serif"]',

@@ -92,7 +92,6 @@ function namesTwice({ site, navigation }: SiteIndex): SiteFault[] {
 }
 
 export const uniqueId = mistake({
-  code: 'unique/id',
   says: 'Two sections of a page, two entries of a collection or two fields of a form have the same id.',
   wrong: '[{ "id": "intro" }, { "id": "intro" }]',
   right: '[{ "id": "intro" }, { "id": "details" }]',

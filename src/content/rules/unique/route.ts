@@ -87,7 +87,6 @@ function redirectedTwice(index: SiteIndex): SiteFault[] {
 }
 
 export const uniqueRoute = mistake({
-  code: 'unique/route',
   says: 'Two files make the same address, a redirect hides a page, or the server itself answers there.',
   wrong: 'pages/about.json and pages/about/index.json',
   right: 'one of the two',

@@ -2,7 +2,6 @@ import { mistake } from '../rule.ts';
 import { takenTwice } from './id.ts';
 
 export const uniqueSlug = mistake({
-  code: 'unique/slug',
   says: 'Two items have the same slug, and so the same address.',
   wrong: 'two files with "slug": "tax"',
   right: '"slug": "tax" and "slug": "tax-abroad"',
