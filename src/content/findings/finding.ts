@@ -29,7 +29,10 @@ export function beside(refused: readonly Finding[], findings: readonly Finding[]
 /** The rules that look in one way. */
 const rulesWith = rememberedBy((look: keyof Looks) => RULES.filter((rule) => rule[look] !== undefined));
 
-const isList = (found: NonNullable<Found>): found is Iterable<Fault> => Symbol.iterator in found;
+function faultsOf(found: NonNullable<Found>): Iterable<Fault> {
+  if (typeof found === 'string') return [{ message: found }];
+  return Symbol.iterator in found ? found : [found];
+}
 
 const NONE: readonly Finding[] = [];
 
@@ -47,7 +50,7 @@ export function ask(
     const faults = found(rule);
     if (faults === undefined) continue;
     findings ??= [];
-    for (const fault of isList(faults) ? faults : [faults]) {
+    for (const fault of faultsOf(faults)) {
       const { unknown, suggestion = unknown && nearest(...unknown), ...placed } = fault;
       const { severity, code } = rule;
       const message = asking(fault.message, suggestion);

@@ -11,7 +11,9 @@ import type { Text } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
-export type Found<F = Fault> = F | Iterable<F> | undefined;
+/** What a rule finds: at the place that it looks at in words alone, elsewhere as faults. */
+export type Found = string | Fault | Iterable<Fault> | undefined;
+type SiteFound = SiteFault | Iterable<SiteFault> | undefined;
 
 /** The ways of looking at a site. A rule has a function for each that it needs; what they look at is walked once for all. */
 export interface Looks {
@@ -32,9 +34,9 @@ export interface Looks {
   /** At each link that leads nowhere. */
   link?(end: DeadEnd, index: SiteIndex): Found;
   /** At the whole site. */
-  site?(context: SiteContext): Found<SiteFault>;
+  site?(context: SiteContext): SiteFound;
   /** At the whole of a site without mistakes: else it would only tell the same mistake a second time. */
-  soundSite?(context: SiteContext): Found<SiteFault>;
+  soundSite?(context: SiteContext): SiteFound;
 }
 
 /** A rule is one file: `prefix/name.ts` for the code `prefix/name`. */

@@ -3,11 +3,9 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import { isWeb } from '../../text/outer-forms.ts';
 import { mistake } from '../rule.ts';
 
-function missing(path: string, index: SiteIndex): Fault {
-  if (isWeb(path)) {
-    const message = `${quote(path)} is no file of the site. Files lie below public/: save it there, and write its path, such as “/documents/leaflet.pdf”.`;
-    return { message };
-  }
+function missing(path: string, index: SiteIndex): Fault | string {
+  if (isWeb(path))
+    return `${quote(path)} is no file of the site. Files lie below public/: save it there, and write its path, such as “/documents/leaflet.pdf”.`;
   const name = `public${path.startsWith('/') ? '' : '/'}${path}`;
   return { message: `There is no file ${quote(name)}.`, suggestion: index.nearestFile(path) };
 }

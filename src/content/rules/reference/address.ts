@@ -57,7 +57,7 @@ export const referenceAddress = mistake({
   remedy: 'Write the whole address of a page, a mailbox or a telephone.',
   file: ofOtherNetwork,
   link(end) {
-    if (end.kind === 'malformed') return { message: `${quote(end.href)} leads nowhere. ${FORMS[end.form]}` };
+    if (end.kind === 'malformed') return `${quote(end.href)} leads nowhere. ${FORMS[end.form]}`;
     return end.kind === 'local'
       ? { message: `${quote(end.href)} opens on your computer alone.`, suggestion: end.to }
       : undefined;

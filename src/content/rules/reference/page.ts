@@ -15,7 +15,7 @@ export const referencePage = mistake({
     // Of a home page that is switched off it is told there.
     if (kind === 'hidden' && end.route === '/') return undefined;
     if (kind === 'hidden')
-      return { message: `The page ${page} is not shown: it is switched off (isActive) or dated later.` };
+      return `The page ${page} is not shown: it is switched off (isActive) or dated later.`;
     if (kind !== 'page') return undefined;
     const host = 'host' in end ? end.host : undefined;
     const why =

@@ -19,7 +19,7 @@ export const referenceRedirect = mistake({
   link(end, { redirects }) {
     if (end.kind !== 'redirected') return undefined;
     if (isCircle(end.route, redirects))
-      return { message: `${quote(end.route)} is redirected in a circle. Write the address of a page.` };
+      return `${quote(end.route)} is redirected in a circle. Write the address of a page.`;
     const message = `${quote(end.route)} is redirected. Write the address that it leads to.`;
     return { message, suggestion: end.to };
   },

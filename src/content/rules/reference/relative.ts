@@ -19,7 +19,7 @@ export const referenceRelative = mistake({
   link(end, index) {
     if (end.kind !== 'relative') return undefined;
     const whole = withFront(end.href);
-    if (whole) return { message: `${quote(end.href)} lacks its beginning. Write ${quote(whole)}.` };
+    if (whole) return `${quote(end.href)} lacks its beginning. Write ${quote(whole)}.`;
     const message = `${quote(end.href)} is relative to the page it stands on. Write the whole path.`;
     const path = `/${end.href.replace(/^[./]+/, '')}`;
     return {

@@ -9,14 +9,11 @@ export const referenceScheme = mistake({
   remedy: 'Use a path, https:, mailto: or tel:.',
   link(end) {
     if (end.kind !== 'refused') return undefined;
-    const other = `Links may not use ${quote(`${end.scheme}:`)}. Possible: a path, https:, mailto:, tel:.`;
-    if (end.scheme === '//')
-      return { message: 'An address may not begin with “//”. Write https:// or a path.' };
+    const message = `Links may not use ${quote(`${end.scheme}:`)}. Possible: a path, https:, mailto:, tel:.`;
+    if (end.scheme === '//') return 'An address may not begin with “//”. Write https:// or a path.';
     const meant = nearest(end.scheme, ['https', 'mailto', 'tel']);
     // One that a variable brings does not stand there.
-    const suggestion = meant && end.href.toLowerCase().startsWith(`${end.scheme}:`);
-    return suggestion
-      ? { message: other, suggestion: meant + end.href.slice(end.scheme.length) }
-      : { message: other };
+    const isThere = end.href.toLowerCase().startsWith(`${end.scheme}:`);
+    return meant && isThere ? { message, suggestion: meant + end.href.slice(end.scheme.length) } : message;
   },
 });

@@ -24,9 +24,7 @@ export const referenceType = mistake({
       (role) => needs.includes(role) && !plays(type, [role]) && !isOwed(type, role),
     );
     if (missing.length === 0) return undefined;
-    return {
-      message: `The items of ${quote(text)} cannot be shown here: their type says of no field that every item has that it is the ${missing.join(', the ')}.`,
-    };
+    return `The items of ${quote(text)} cannot be shown here: their type says of no field that every item has that it is the ${missing.join(', the ')}.`;
   },
   /** Fields of a type that refer to a type that there is not. */
   *site({ index: { files, schemas } }) {

@@ -7,16 +7,11 @@ export const schemaEmpty = mistake({
   remedy: 'Write the text, or remove the field where it may be left out.',
   issue({ keyword }, isRequired) {
     if (keyword !== 'minLength') return undefined;
-    return {
-      message: `This text is empty. Write something${isRequired() ? '' : ' or remove the property'}.`,
-    };
+    return `This text is empty. Write something${isRequired() ? '' : ' or remove the property'}.`;
   },
   /** A text of blanks alone is as empty as one of no characters, which the schema refuses. */
   text({ text, role }) {
     if ((role !== 'text' && role !== 'markdown') || text === '' || text.trim() !== '') return undefined;
-    return {
-      message:
-        'This text holds blanks alone. Write something, or remove the property where it may be left out.',
-    };
+    return 'This text holds blanks alone. Write something, or remove the property where it may be left out.';
   },
 });

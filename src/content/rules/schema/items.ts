@@ -34,6 +34,6 @@ export const schemaItems = mistake({
     if (keyword === 'uniqueItems') return { pointer: `${instancePath}/${Math.max(i, j)}`, message: TWICE };
     if (keyword !== 'minItems' && keyword !== 'maxItems') return undefined;
     const bound = keyword === 'minItems' ? 'at least' : 'at most';
-    return { message: `The list must have ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}.` };
+    return `The list must have ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}.`;
   },
 });

@@ -8,6 +8,6 @@ export const schemaLength = mistake({
   issue({ keyword, params: { limit }, data }) {
     if (keyword !== 'maxLength') return undefined;
     // A letter beyond the first 65,536 counts once, as it does in the schema.
-    return { message: `This text is longer than ${limit} characters: it has ${[...String(data)].length}.` };
+    return `This text is longer than ${limit} characters: it has ${[...String(data)].length}.`;
   },
 });

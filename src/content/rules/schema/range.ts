@@ -60,8 +60,8 @@ export const schemaRange = mistake({
   remedy: 'Choose a number within the range that the message names.',
   file: boundFaults,
   issue({ keyword, params: { multipleOf, comparison, limit } }) {
-    if (keyword === 'multipleOf') return { message: `The number must be a multiple of ${multipleOf}.` };
+    if (keyword === 'multipleOf') return `The number must be a multiple of ${multipleOf}.`;
     if (!LIMITS.has(keyword)) return undefined;
-    return { message: `The number must be ${COMPARISONS[comparison] ?? ''} ${limit}.` };
+    return `The number must be ${COMPARISONS[comparison] ?? ''} ${limit}.`;
   },
 });

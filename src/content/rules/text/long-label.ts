@@ -26,18 +26,12 @@ export const textLongLabel = advice({
     if (/^\/mobileBar\/\d+\/title$/.test(pointer)) {
       const word = text.split(/[\s-]/).find((part) => bare(part).length > WORD);
       if (word === undefined && lengthOf(text) <= LABEL) return undefined;
-      return {
-        pointer,
-        message: `${quote(word ?? text)} is longer than the phone’s bar has room for. Write words of at most ${WORD} letters, and ${LABEL} in all.`,
-      };
+      return `${quote(word ?? text)} is longer than the phone’s bar has room for. Write words of at most ${WORD} letters, and ${LABEL} in all.`;
     }
     // Hardly any text is that long: the rest is not asked for its place.
     if (lengthOf(text) <= 60) return undefined;
     const [, most = Number.POSITIVE_INFINITY, what] = MOST.find(([place]) => place.test(pointer)) ?? [];
     if (lengthOf(text) <= most) return undefined;
-    return {
-      pointer,
-      message: `${quote(text)} is long for ${what}: nobody reads it at a glance. Write at most ${most} letters.`,
-    };
+    return `${quote(text)} is long for ${what}: nobody reads it at a glance. Write at most ${most} letters.`;
   },
 });

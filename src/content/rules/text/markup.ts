@@ -9,7 +9,7 @@ export const textMarkup = mistake({
   wrong: '"##Costs", "**Bold and on", "![A chart](/images/a.svg)"',
   right: '"## Costs", "**Bold** and on", a section with an image',
   remedy: 'Write the signs as Markdown knows them, or use a section that is made for it.',
-  name: ({ isPicture }) => (isPicture ? { message: PICTURE } : undefined),
+  name: ({ isPicture }) => (isPicture ? PICTURE : undefined),
   file: (_, texts) =>
     texts.flatMap(({ text, role, pointer, written }) =>
       role === 'markdown'

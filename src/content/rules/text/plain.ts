@@ -15,14 +15,11 @@ export const textPlain = advice({
   wrong: '"heading": "We <b>save</b> &amp; plan"',
   right: '"heading": "We save & plan"',
   remedy: 'Write the words and characters alone.',
-  text({ text, role, pointer }) {
+  text({ text, role }) {
     if (role !== 'text' || !SIGN.test(text)) return undefined;
     const [signs] = HTML.exec(text) ?? MARKDOWN.exec(text) ?? [];
     if (signs === undefined) return undefined;
     const remedy = signs.startsWith('&') ? 'Write the character itself.' : 'Write the words alone.';
-    return {
-      pointer,
-      message: `${quote(signs.trim())} would be shown as it stands: this text is plain. ${remedy}`,
-    };
+    return `${quote(signs.trim())} would be shown as it stands: this text is plain. ${remedy}`;
   },
 });

@@ -28,10 +28,8 @@ function unknown(name: string, scope: Scope): Fault {
   const written = [...scope.site.keys(), ...keysOf(scope.item, 'item'), ...behind];
   const names = written.filter((known) => lookUp(known, scope) !== undefined);
   const possible = names.map((known) => `{${known}}`).join(', ');
-  return {
-    message: `${quote(`{${name}}`)} is not a variable. Possible: ${possible}.`,
-    unknown: [name, names],
-  };
+  const message = `${quote(`{${name}}`)} is not a variable. Possible: ${possible}.`;
+  return { message, unknown: [name, names] };
 }
 
 /** True where items of a type may have what a name asks for, and this one has not. */
@@ -44,7 +42,7 @@ function isLacking(name: string, { type, value }: Item, { index }: Scope): boole
 }
 
 /** A name may stand for nothing at all, or for nothing on the page of one of the items. */
-function faultOf(name: string, scope: Scope): Fault | undefined {
+function faultOf(name: string, scope: Scope): Fault | string | undefined {
   const { index, site } = scope;
   const items = name.startsWith('item.') ? scope.items : null;
   if (!items) {
@@ -64,17 +62,13 @@ function faultOf(name: string, scope: Scope): Fault | undefined {
   const pointer = `/${name.slice('item.'.length).replaceAll('.', '/')}`;
   const binding = fieldAt(first.type.item, pointer) && `{ "$item": "${pointer}", "else": "hide" }`;
   const remedy = binding ? `show it in a place of its own with ${binding}` : 'do without it';
-  return {
-    message: `${quote(`{${name}}`)} stands for nothing on the page of ${quote(first.key)}: ${first.file} has no such field. Give it one, or ${remedy}.`,
-  };
+  return `${quote(`{${name}}`)} stands for nothing on the page of ${quote(first.key)}: ${first.file} has no such field. Give it one, or ${remedy}.`;
 }
 
 /** A brace without the other one: a mistake where a variable’s name stands beside it; else it is text. */
-function half(text: string): Fault {
+function half(text: string): string {
   const [what, whole] = text.startsWith('{') ? ['closed', `${text}}`] : ['opened', `{${text}`];
-  return {
-    message: `${quote(text)} is not ${what}, so that it would be shown as it stands. Write ${quote(whole)}.`,
-  };
+  return `${quote(text)} is not ${what}, so that it would be shown as it stands. Write ${quote(whole)}.`;
 }
 
 /** A variable’s own text is not searched again: names in it would be shown with their braces. */
@@ -102,7 +96,7 @@ function* inWords({ index }: SiteContext): Generator<SiteFault> {
       if (typeof text !== 'string') continue;
       for (const { text: part } of [...unclosed(text), ...unopened(text)])
         if (known.includes(`{${part.replace(/[{}]/, '')}}`))
-          yield { file: 'strings.json', pointer, ...half(part) };
+          yield { file: 'strings.json', pointer, message: half(part) };
       const said = placeholders(text);
       const wrong = said.find(({ text: name }) => !known.includes(name))?.text;
       if (wrong === undefined) continue;

@@ -99,7 +99,7 @@ export const uniqueId = mistake({
   file: (file) => [...sectionIds(file), ...fieldIds(file)],
   translation: (problem) =>
     problem.kind === 'twice'
-      ? { message: `An entry above has the id ${quote(problem.id)}. Write that of the original’s entry.` }
+      ? `An entry above has the id ${quote(problem.id)}. Write that of the original’s entry.`
       : undefined,
   site: ({ index }) => [...takenTwice(index, 'id'), ...namesTwice(index)],
 });
