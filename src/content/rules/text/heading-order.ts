@@ -1,21 +1,22 @@
-import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isArray } from '../../json/json.ts';
+import type { Slip } from '../../text/markdown-signs.ts';
 import { proseLines } from '../../text/markdown-slips.ts';
 import { advice } from '../rule.ts';
+import { inMarkdown } from './in-markdown.ts';
 
-/** The headings of a text, each with its line, from 0. */
-const headingsIn = (text: string) =>
-  proseLines(text).flatMap((line, number) => {
-    const marks = /^ {0,3}(#{1,6})\s/.exec(line)?.[1];
-    return marks === undefined ? [] : [{ depth: marks.length, line: number }];
-  });
+const FIRST =
+  'A page has one heading of the first level, and it is not in a text. Write “###” for a heading in a text.';
 
-function fault(depth: number, before: number | undefined): string | undefined {
-  if (depth === 1)
-    return 'A page has one heading of the first level, and it is not in a text. Write “###” for a heading in a text.';
-  if (before !== undefined && depth > before + 1)
-    return `A heading of level ${depth} stands below one of level ${before}: those who listen to the page miss one. Write “${'#'.repeat(before + 1)}”.`;
-  return undefined;
+function* headingSlips(text: string): Generator<Slip> {
+  // The first may have any level.
+  let before = 6;
+  for (const [number, line] of text.includes('#') ? proseLines(text).entries() : []) {
+    const depth = /^ {0,3}(#{1,6})\s/.exec(line)?.[1]?.length;
+    if (depth === undefined) continue;
+    const skips = `A heading of level ${depth} stands below one of level ${before}: those who listen to the page miss one. Write “${'#'.repeat(before + 1)}”.`;
+    if (depth === 1) yield [number, FIRST];
+    else if (depth > before + 1) yield [number, skips];
+    before = depth;
+  }
 }
 
 export const textHeadingOrder = advice({
@@ -23,12 +24,5 @@ export const textHeadingOrder = advice({
   wrong: '"## Costs", then "#### Fees"',
   right: '"## Costs", then "### Fees"',
   remedy: 'Go down one level at a time.',
-  text({ text, role, pointer, written }) {
-    if (role !== 'markdown' || !text.includes('#')) return undefined;
-    return headingsIn(text).flatMap((heading, index, all) => {
-      const message = fault(heading.depth, all[index - 1]?.depth);
-      const place = isArray(written) ? pointerTo(pointer, heading.line) : pointer;
-      return message === undefined ? [] : { pointer: place, message };
-    });
-  },
+  text: inMarkdown(headingSlips),
 });

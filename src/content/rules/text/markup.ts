@@ -1,7 +1,6 @@
-import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isArray } from '../../json/json.ts';
 import { markdownSlips } from '../../text/markdown-slips.ts';
 import { mistake } from '../rule.ts';
+import { inMarkdown } from './in-markdown.ts';
 
 const PICTURE = 'A text shows no pictures. Give the section an image, or place a section with one beside it.';
 export const textMarkup = mistake({
@@ -10,13 +9,5 @@ export const textMarkup = mistake({
   right: '"## Costs", "**Bold** and on", a section with an image',
   remedy: 'Write the signs as Markdown knows them, or use a section that is made for it.',
   name: ({ isPicture }) => (isPicture ? PICTURE : undefined),
-  file: (_, texts) =>
-    texts.flatMap(({ text, role, pointer, written }) =>
-      role === 'markdown'
-        ? markdownSlips(text).map(([line, message]) => ({
-            pointer: isArray(written) ? pointerTo(pointer, line) : pointer,
-            message,
-          }))
-        : [],
-    ),
+  text: inMarkdown(markdownSlips),
 });
