@@ -18,6 +18,13 @@ export interface Diagnostic
   readonly suggestion?: string;
 }
 
+/** A finding that ends by asking for what was probably meant. */
+export const suggesting = (finding: Finding, suggestion: string | undefined): Finding => ({
+  ...finding,
+  suggestion,
+  message: asking(finding.message, suggestion),
+});
+
 const placeKey = ({ file, pointer }: Finding) => `${file}\n${pointer}`;
 
 /** Those at other places than are refused: what was refused already says nothing new when it is linked. */

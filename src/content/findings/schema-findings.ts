@@ -1,13 +1,12 @@
 import type { ErrorObject } from 'ajv';
-import { asking } from '../diagnostics/fault.ts';
 import { around, lastStep, pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, type JsonValue, own, valueAt } from '../json/json.ts';
 import { exactShapeAt, shapeAt } from '../schema/fit.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { bindingsIn } from '../site/bindings.ts';
-import { ask, type Finding } from './finding.ts';
-import { holdsObjects, strayPlace, toldAtType, toldItsPlace } from './stray-field.ts';
+import { ask, type Finding, suggesting } from './finding.ts';
+import { holdsObjects, strayPlace, toldAtType } from './stray-field.ts';
 
 /** So many mistakes of one file are told of: nobody reads more, and each costs time. */
 const MOST_TOLD = 1000;
@@ -19,10 +18,14 @@ const missingName = ({ keyword, params }: ErrorObject) =>
 interface Told {
   readonly issue: ErrorObject;
   readonly finding: Finding;
+  /** The place of what was misspelt or written elsewhere: it is not missing there. */
+  readonly meant?: string | undefined;
 }
 
 /** An object that lacks one field and has one too many has it by another name, such as “href” for “link”. What holds objects is no text. */
 function toldItsName(told: Told, all: readonly Told[], value: JsonValue, shape: Shape): Told {
+  const { code, suggestion: known } = told.finding;
+  if (code !== 'schema/unknown-property' || known !== undefined) return told;
   const beside = all.filter(({ issue }) => issue.instancePath === told.issue.instancePath);
   const [missing, ...more] = beside.filter(({ finding }) => finding.code === 'schema/missing-property');
   const strays = beside.filter(({ finding }) => finding.code === 'schema/unknown-property');
@@ -30,8 +33,7 @@ function toldItsName(told: Told, all: readonly Told[], value: JsonValue, shape: 
   const suggestion = missingName(missing.issue);
   const wanted = shapeAt(shape, value, pointerTo(told.issue.instancePath, suggestion));
   if (wanted?.kind === 'leaf' && holdsObjects(valueAt(value, told.finding.pointer))) return told;
-  const message = asking(told.finding.message, suggestion);
-  return { ...told, finding: { ...told.finding, suggestion, message } };
+  return { ...told, finding: suggesting(told.finding, suggestion) };
 }
 
 /**
@@ -69,19 +71,21 @@ export function schemaFindings(
     });
     return findings.map((finding) => ({ issue, finding }));
   });
-  const found = each.map((one) => {
-    const { code, suggestion } = one.finding;
-    const isOpen = code === 'schema/unknown-property' && suggestion === undefined;
-    return isOpen && !strayPlace(one.finding, value, shape) ? toldItsName(one, each, value, shape) : one;
+  const found = each.map((one): Told => {
+    const { issue, finding } = one;
+    const place = strayPlace(finding, value, shape);
+    if (place)
+      return {
+        issue,
+        finding: { ...finding, message: `${finding.message} ${place.says}` },
+        meant: place.pointer,
+      };
+    const told = toldItsName(one, each, value, shape);
+    const { code, suggestion } = told.finding;
+    const isNamed = code === 'schema/unknown-property' && suggestion !== undefined;
+    return { ...told, meant: isNamed ? pointerTo(issue.instancePath, suggestion) : undefined };
   });
-  const misplaced = new Set(
-    found.flatMap(({ issue, finding }) => {
-      const { code, suggestion } = finding;
-      return code === 'schema/unknown-property' && suggestion !== undefined
-        ? pointerTo(issue.instancePath, suggestion)
-        : (strayPlace(finding, value, shape)?.pointer ?? []);
-    }),
-  );
+  const misplaced = new Set(found.map(({ meant }) => meant));
   const seen = new Set<string>();
   const told = found.flatMap(({ issue, finding }) => {
     const { code, pointer } = finding;
@@ -92,7 +96,5 @@ export function schemaFindings(
     seen.add(pointer);
     return finding;
   });
-  if (told.length === 0) return told;
-  const once = toldAtType(told, value, schemas.shapeOf('blocks.schema.json'));
-  return toldItsPlace(once, value, shape);
+  return told.length === 0 ? told : toldAtType(told, value, schemas.shapeOf('blocks.schema.json'));
 }

@@ -1,5 +1,4 @@
-import { asking } from '../diagnostics/fault.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, suggesting } from './finding.ts';
 
 /** How far a zone is from UTC at a moment, such as `+05:30`. */
 function offsetAt(moment: string, timeZone: string): string {
@@ -27,6 +26,6 @@ export function inZone(findings: readonly Finding[], timeZone: string): readonly
     const suggestion = localTime + offsetAt(localTime + near, timeZone);
     const [, letters] = /\d\s?([A-Z]{3,4})\s?”/.exec(message) ?? [];
     if (letters && !isOfZone(letters, suggestion, timeZone)) return finding;
-    return { ...finding, suggestion, message: asking(message, suggestion) };
+    return suggesting(finding, suggestion);
   });
 }

@@ -57,17 +57,6 @@ export function strayPlace(
   return object && (placeIn(object, name, at) ?? placeAround(shape, value, name, at));
 }
 
-/** The same findings; each stray field is told where it belongs. */
-export const toldItsPlace = (
-  findings: readonly Finding[],
-  value: JsonValue,
-  shape: Shape,
-): readonly Finding[] =>
-  findings.map((finding) => {
-    const place = strayPlace(finding, value, shape);
-    return place ? { ...finding, message: `${finding.message} ${place.says}` } : finding;
-  });
-
 /** True for an object, and for a list of some. */
 export const holdsObjects = (value: JsonValue | undefined): boolean =>
   isObject(value) || (isArray(value) && value.some(isObject));

@@ -1,7 +1,7 @@
-import { asking, quote } from '../diagnostics/fault.ts';
+import { quote } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { around, lastStep, nameOf } from '../diagnostics/pointer.ts';
-import { ask, beside, type Finding } from '../findings/finding.ts';
+import { ask, beside, type Finding, suggesting } from '../findings/finding.ts';
 import { schemaFindings } from '../findings/schema-findings.ts';
 import { isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
@@ -78,12 +78,11 @@ export function translationFindings(
 
 /** A misspelt field: the original has the right one, so that it does not seem to be missing in the merged value. What it translates a translation alone says. */
 function nearestField(finding: Finding, original: JsonValue | undefined): Finding {
-  const { code, pointer, message } = finding;
+  const { code, pointer } = finding;
   if (code !== 'schema/unknown-property' || finding.suggestion !== undefined) return finding;
   const at = around(pointer);
   const known = [...Object.keys(Object(valueAt(original, at))), ...(at === '' ? ['$source'] : [])];
-  const suggestion = nearest(lastStep(pointer), known);
-  return { ...finding, message: asking(message, suggestion), suggestion };
+  return suggesting(finding, nearest(lastStep(pointer), known));
 }
 
 /** What a translation gives of something that the original no longer has lacks nothing: the original lacks the whole of it, once. */

@@ -2,7 +2,7 @@ import { contentHash } from '../../ground/content-hash.ts';
 import type { Block, Where } from '../../model/content.gen.ts';
 import { isArray, type JsonObject, valueAt } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
-import { asList, asText, type UncheckedObject, unchecked } from '../json/unchecked.ts';
+import { asList, asText, type UncheckedObject } from '../json/unchecked.ts';
 import { isDateTime } from '../text/dates.ts';
 import { type Clock, isBefore, isOver } from './clock.ts';
 import type { Item } from './items.ts';
@@ -26,7 +26,7 @@ export interface QueryMoment {
   readonly filter?: Filter | undefined;
 }
 
-type Condition = UncheckedObject<Where[number]>;
+export type Condition = UncheckedObject<Where[number]>;
 
 function fulfils({ original, type }: Item, condition: Condition, { item, clock }: QueryMoment): boolean {
   const found = valueAt(original, asText(condition.field) ?? '');
@@ -128,13 +128,10 @@ export function select(
 ): readonly Item[] {
   const filter = filterFor(query, moment);
   if (!isNarrow(query) && !filter) return items;
-  const conditions = asList(query.where).map((condition) =>
-    unchecked<Where[number]>(condition as JsonObject),
-  );
   const start = isCalendar(query) ? items[0]?.type.roles.get('startsAt') : undefined;
   const found = items.filter(
     (item) =>
-      conditions.every((condition) => fulfils(item, condition, moment)) &&
+      asList(query.where).every((condition) => fulfils(item, condition ?? {}, moment)) &&
       (start === undefined || valueAt(item.value, start) !== undefined),
   );
   const [, minus, pointer] = /^(-?)(\/.+)$/.exec(asText(query.sort) ?? start ?? '') ?? [];

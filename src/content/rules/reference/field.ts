@@ -5,7 +5,7 @@ import { type ContentType, fieldAt, fieldsOf, namedBy } from '../../schema/conte
 import { KINDS } from '../../schema/item-roles.ts';
 import { mayHold, publicItems } from '../../site/items.ts';
 import { blocksOf, queriesIn, traitsOf } from '../../site/page-entries.ts';
-import { isSearched, type Query, select, valuesOf } from '../../site/queries.ts';
+import { type Condition, isSearched, type Query, select, valuesOf } from '../../site/queries.ts';
 import { addressPart, filterPart } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
@@ -41,11 +41,9 @@ function* lookUp(
   return undefined;
 }
 
-function* whereFaults(asked: Asked, condition: JsonValue, path: string): Faults {
+function* whereFaults(asked: Asked, condition: Condition, path: string): Faults {
   const { at, each, index } = asked;
-  const { field, equals, has, before, after } = unchecked<NonNullable<Query['where']>[number]>(
-    condition as JsonObject,
-  );
+  const { field, equals, has, before, after } = condition;
   const schema = yield* lookUp(asked, field, `${path}/field`);
   if (!schema) return;
   // A misspelt one is told of where it stands.
@@ -166,7 +164,8 @@ function placesOf({ type, index }: Asked, field: string): Map<string, Pick<SiteF
 function* listFaults(asked: Asked): Faults {
   const { sort, where, filters } = asked.query;
   if (asText(sort) !== undefined) yield* lookUp(asked, sort, '/sort');
-  for (const [i, condition] of asList(where).entries()) yield* whereFaults(asked, condition, `/where/${i}`);
+  for (const [i, condition] of asList(where).entries())
+    yield* whereFaults(asked, condition ?? {}, `/where/${i}`);
   yield* layoutFaults(asked);
   const named = asList(filters);
   if (named.length > 0 && asked.each !== undefined) {

@@ -2,12 +2,12 @@ import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { groupBy } from '../../diagnostics/group-by.ts';
 import { listAt, stringAt } from '../../json/json.ts';
 import { rememberedBy } from '../../json/remembered.ts';
-import { asList, asText, unchecked } from '../../json/unchecked.ts';
+import { asList, asText } from '../../json/unchecked.ts';
 import { fieldAt } from '../../schema/content-types.ts';
 import { PERSON } from '../../schema/item-roles.ts';
 import { collectionWith, textIn } from '../../site/items.ts';
 import { blocksOf, queriesIn, traitsOf } from '../../site/page-entries.ts';
-import { type Query, valuesOf } from '../../site/queries.ts';
+import { valuesOf } from '../../site/queries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { advice } from '../rule.ts';
 
@@ -27,7 +27,7 @@ function* ofNone(index: SiteIndex): Generator<SiteFault> {
       const { type, all = [] } = index.collections.get(asText(query.collection) ?? '') ?? {};
       if (type === undefined || all.length === 0) continue;
       for (const [i, condition] of asList(query.where).entries()) {
-        const { field, equals, has } = unchecked<NonNullable<Query['where']>[number]>(Object(condition));
+        const { field, equals, has } = condition ?? {};
         const [wanted, name] = [asText(equals ?? has), asText(field) ?? ''];
         const schema = fieldAt(type.item, name)?.schema;
         const one = has === undefined ? schema : schema?.items;
