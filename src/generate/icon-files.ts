@@ -18,67 +18,27 @@ const ALIASES: Record<string, string> = {
   wheelchair: 'accessibility',
 };
 
-/** Brand marks are in no maintained line set; these are drawn for the same grid and stroke. */
-const BRANDS: Record<string, Shapes> = {
-  bluesky: [
-    [
-      'path',
-      {
-        d: 'M12 10.8C10.6 8 7.7 5 5.2 4 3.6 3.4 2.5 4.2 2.5 6c0 1.3.5 4.6.9 5.6.8 1.9 2.6 2.5 4.8 2.2-3.2.5-4.3 2.2-2.5 4.1 2.7 2.8 5.1.4 6.3-2.9 1.2 3.3 3.6 5.7 6.3 2.9 1.8-1.9.7-3.6-2.5-4.1 2.2.3 4-.3 4.8-2.2.4-1 .9-4.3.9-5.6 0-1.8-1.1-2.6-2.7-2-2.5 1-5.4 4-6.8 6.8z',
-      },
-    ],
-  ],
-  facebook: [['path', { d: 'M15 3h-2a4 4 0 0 0-4 4v3H6v4h3v7h4v-7h3l1-4h-4V7.5a.9.9 0 0 1 1-.9h3V3z' }]],
-  github: [
-    [
-      'path',
-      {
-        d: 'M9 21v-3.4c0-1 .4-1.8 1-2.4-3.3-.5-5.5-2.1-5.5-5.8 0-1.3.4-2.5 1.2-3.4-.3-1-.2-2.1.2-3.1 1.3 0 2.4.5 3.4 1.3a11.5 11.5 0 0 1 5.4 0c1-.8 2.1-1.3 3.4-1.3.4 1 .5 2.1.2 3.1.8.9 1.2 2.1 1.2 3.4 0 3.7-2.2 5.3-5.5 5.8.6.6 1 1.4 1 2.4V21',
-      },
-    ],
-    ['path', { d: 'M9 18.6c-2.6.7-3.8-.2-4.6-1.6-.4-.8-.9-1.1-1.6-1.2' }],
-  ],
-  instagram: [
-    ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 5 }],
-    ['circle', { cx: 12, cy: 12, r: 4 }],
-    ['path', { d: 'M17.2 6.8h.01' }],
-  ],
-  linkedin: [
-    ['path', { d: 'M8 10v8M12 18v-8M12 13.2a3 3 0 0 1 6 .3V18M8 6.6h.01' }],
-    ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 3 }],
-  ],
-  mastodon: [
-    [
-      'path',
-      {
-        d: 'M16 20.6c-6.9 1.4-12-.9-12-8.6V9c0-4 2.4-6 8-6s8 2 8 6v3.2c0 3-1.8 4.4-5 4.8-2.2.3-5.3.2-7.6-.4',
-      },
-    ],
-    ['path', { d: 'M8.2 13V9.6a1.9 1.9 0 0 1 3.8 0v1.9-1.9a1.9 1.9 0 0 1 3.8 0V13' }],
-  ],
-  telegram: [['path', { d: 'M21.5 3.5 2.5 11l6 2.4 2 6.6 3.2-3.8 4.8 3.6zL8.5 13.4' }]],
-  threads: [
-    [
-      'path',
-      {
-        d: 'M19 7.6C17.9 4.6 15.6 3 12 3c-5 0-7.8 3.4-7.8 9s2.8 9 7.8 9c4 0 7-2.1 7-5 0-3.2-3-4.7-6.4-4.7-2.6 0-4.1 1.1-4.1 2.8s1.4 2.7 3.2 2.7c2.4 0 3.8-1.7 3.8-4.6 0-2.8-1.3-4.4-3.6-4.4-1.4 0-2.5.5-3.3 1.6',
-      },
-    ],
-  ],
-  tiktok: [['path', { d: 'M13 3v12.5A4.5 4.5 0 1 1 8.5 11M13 3c.2 3.4 2.6 5.8 6 6' }]],
-  whatsapp: [
-    ['path', { d: 'm3 21 1.3-4.3a9 9 0 1 1 3.4 3.2z' }],
-    ['path', { d: 'M9 7.8c-1 4.2 3 8.2 7.2 7.2v-1.9l-2-.8-1.1 1a5.5 5.5 0 0 1-2.4-2.4l1-1.1-.8-2z' }],
-  ],
-  x: [
-    ['path', { d: 'M3.5 4h4l13 16h-4z' }],
-    ['path', { d: 'm20 4-6.6 7.3' }],
-    ['path', { d: 'm10.6 12.7-6.6 7.3' }],
-  ],
-  youtube: [
-    ['rect', { x: 2, y: 5, width: 20, height: 14, rx: 4 }],
-    ['path', { d: 'm10 9 5 3-5 3z' }],
-  ],
+/** Brand marks are in no maintained line set; these paths are drawn for the same grid and stroke. */
+const BRANDS: Record<string, string> = {
+  bluesky:
+    'M12 10.8C10.6 8 7.7 5 5.2 4 3.6 3.4 2.5 4.2 2.5 6c0 1.3.5 4.6.9 5.6.8 1.9 2.6 2.5 4.8 2.2-3.2.5-4.3 2.2-2.5 4.1 2.7 2.8 5.1.4 6.3-2.9 1.2 3.3 3.6 5.7 6.3 2.9 1.8-1.9.7-3.6-2.5-4.1 2.2.3 4-.3 4.8-2.2.4-1 .9-4.3.9-5.6 0-1.8-1.1-2.6-2.7-2-2.5 1-5.4 4-6.8 6.8z',
+  facebook: 'M15 3h-2a4 4 0 0 0-4 4v3H6v4h3v7h4v-7h3l1-4h-4V7.5a.9.9 0 0 1 1-.9h3V3z',
+  github:
+    'M9 21v-3.4c0-1 .4-1.8 1-2.4-3.3-.5-5.5-2.1-5.5-5.8 0-1.3.4-2.5 1.2-3.4-.3-1-.2-2.1.2-3.1 1.3 0 2.4.5 3.4 1.3a11.5 11.5 0 0 1 5.4 0c1-.8 2.1-1.3 3.4-1.3.4 1 .5 2.1.2 3.1.8.9 1.2 2.1 1.2 3.4 0 3.7-2.2 5.3-5.5 5.8.6.6 1 1.4 1 2.4V21M9 18.6c-2.6.7-3.8-.2-4.6-1.6-.4-.8-.9-1.1-1.6-1.2',
+  instagram:
+    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1 -5 5h-8a5 5 0 0 1 -5 -5v-8a5 5 0 0 1 5 -5zM8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM17.2 6.8h.01',
+  linkedin:
+    'M8 10v8M12 18v-8M12 13.2a3 3 0 0 1 6 .3V18M8 6.6h.01M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3v-12a3 3 0 0 1 3 -3z',
+  mastodon:
+    'M16 20.6c-6.9 1.4-12-.9-12-8.6V9c0-4 2.4-6 8-6s8 2 8 6v3.2c0 3-1.8 4.4-5 4.8-2.2.3-5.3.2-7.6-.4M8.2 13V9.6a1.9 1.9 0 0 1 3.8 0v1.9-1.9a1.9 1.9 0 0 1 3.8 0V13',
+  telegram: 'M21.5 3.5 2.5 11l6 2.4 2 6.6 3.2-3.8 4.8 3.6zL8.5 13.4',
+  threads:
+    'M19 7.6C17.9 4.6 15.6 3 12 3c-5 0-7.8 3.4-7.8 9s2.8 9 7.8 9c4 0 7-2.1 7-5 0-3.2-3-4.7-6.4-4.7-2.6 0-4.1 1.1-4.1 2.8s1.4 2.7 3.2 2.7c2.4 0 3.8-1.7 3.8-4.6 0-2.8-1.3-4.4-3.6-4.4-1.4 0-2.5.5-3.3 1.6',
+  tiktok: 'M13 3v12.5A4.5 4.5 0 1 1 8.5 11M13 3c.2 3.4 2.6 5.8 6 6',
+  whatsapp:
+    'M3 21l1.3-4.3a9 9 0 1 1 3.4 3.2zM9 7.8c-1 4.2 3 8.2 7.2 7.2v-1.9l-2-.8-1.1 1a5.5 5.5 0 0 1-2.4-2.4l1-1.1-.8-2z',
+  x: 'M3.5 4h4l13 16h-4zM20 4l-6.6 7.3M10.6 12.7l-6.6 7.3',
+  youtube: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1 -4 4h-12a4 4 0 0 1 -4 -4v-6a4 4 0 0 1 4 -4zM10 9l5 3-5 3z',
 };
 
 /** A quarter of a circle. */
@@ -116,11 +76,12 @@ export async function iconFiles(names: readonly string[], banner: string): Promi
   const all: Record<string, Shapes> = JSON.parse(
     await readFile(join(root, 'node_modules/lucide-static/icon-nodes.json'), 'utf8'),
   );
-  const drawn = (name: string, found = all[ALIASES[name] ?? name]): string => {
+  const drawn = (name: string): string => {
+    const found = all[ALIASES[name] ?? name];
     if (!found) throw new Error(`The icon set has no “${name}”.`);
     return found.map(partOf).join('');
   };
-  const content = names.map((name) => `  '${name}': '${drawn(name, BRANDS[name])}',`).join('\n');
+  const content = names.map((name) => `  '${name}': '${BRANDS[name] ?? drawn(name)}',`).join('\n');
   const own = OWN.map((name) => `export const ${camel(name)}Icon: IconShapes = '${drawn(name)}';`).join('\n');
   const type = (up: string) => `import type { IconShapes } from '${up}/model/resolved.ts';\n\n`;
   return new Map([
