@@ -3,7 +3,7 @@ import { carryOut, refuse } from '../src/changes/carry-out.ts';
 import { siteCoverage } from '../src/command/coverage.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
-import { type FileChange, textAfter } from '../src/content/rename/site-change.ts';
+import { edited, type FileChange } from '../src/content/rename/site-change.ts';
 
 /**
  * Records in every translation of a language which originals it translates, so that later changes of those are known.
@@ -31,13 +31,8 @@ export async function main(args: string[]): Promise<number> {
   const files = pairs.flatMap(({ source, overlay: { path, text = '' } }): FileChange[] => {
     const value = Object.keys(source).length === 0 ? undefined : source;
     const found = modify(text, ['$source'], value, { formattingOptions: { tabSize: 2, insertSpaces: true } });
-    const edits = found.map(({ offset, length, content }) => ({
-      start: offset,
-      end: offset + length,
-      text: content,
-    }));
-    const change = { from: path, to: path, before: text, edits };
-    return textAfter(change) === text ? [] : [change];
+    const change = edited(path, text, found);
+    return change.after === text ? [] : [change];
   });
   if (files.length > 0 && !(await carryOut(folder, { files, media: new Map() }, input.name))) return 1;
   process.stdout.write(

@@ -1,8 +1,9 @@
-import { stepsOf, writeSteps } from '../changes/write-change.ts';
+import { writeSteps } from '../changes/write-change.ts';
 import { located } from '../command/source-lines.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { type JsonObject, own, stringAt, valueAt } from '../content/json/json.ts';
 import { planRename } from '../content/rename/plan.ts';
+import { stepsOf } from '../content/rename/site-change.ts';
 import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import { called, lookUpSubject } from '../content/uses/subject.ts';
 import { usesOf } from '../content/uses/uses.ts';

@@ -10,10 +10,10 @@ import { writeChange } from './write-change.ts';
 
 /** A change as a diff without context, for `--dry-run`. */
 export function changeDiff({ files, media }: SiteChange, name: string): string {
-  const blocks = files.flatMap(({ from, to, before, edits }) => [
+  const blocks = files.flatMap(({ from, to, before, after }) => [
     `--- ${from === null ? '/dev/null' : `${name}/${from}`}`,
     `+++ ${name}/${to}`,
-    ...diffOf(before, edits),
+    ...diffOf(before, after),
   ]);
   const moves = [...media].flatMap(([from, to]) => [`--- ${name}/public${from}`, `+++ ${name}/public${to}`]);
   return [...blocks, ...moves].map((line) => `${line}\n`).join('');

@@ -3,25 +3,7 @@ import { join } from 'node:path';
 import { inTurn, makeChange, type Turn } from '../command/pending-change.ts';
 import { checkPlace, statOf } from '../command/site-place.ts';
 import { EditError } from '../content/edit/value-at.ts';
-import { type SiteChange, textAfter } from '../content/rename/site-change.ts';
-
-/** What happens to one file: null where there is none. */
-export interface FileStep {
-  readonly path: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
-/** What a change does to each file; one that moves goes at its old place and comes at its new one. */
-export function stepsOf({ files }: SiteChange): FileStep[] {
-  const before = new Map(files.flatMap(({ from, before }) => (from === null ? [] : [[from, before]])));
-  const after = new Map(files.map((file) => [file.to, textAfter(file)]));
-  return [...new Set([...before.keys(), ...after.keys()])].map((path) => ({
-    path,
-    before: before.get(path) ?? null,
-    after: after.get(path) ?? null,
-  }));
-}
+import { type FileStep, type SiteChange, stepsOf } from '../content/rename/site-change.ts';
 
 /**
  * Writes what happens to files, all or nothing: first every new text beside the site's files, then one file after the

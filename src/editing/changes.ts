@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { applyEdits } from 'jsonc-parser';
 import { pointerTo } from '../content/diagnostics/pointer.ts';
-import { applyEdits } from '../content/edit/text-edit.ts';
 import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
 import { isArray, isObject, type JsonValue, own, valueAt } from '../content/json/json.ts';
 import { overlayOf } from '../content/overlay/locale.ts';

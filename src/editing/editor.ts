@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FileStep, stepsOf, writeSteps } from '../changes/write-change.ts';
+import { writeSteps } from '../changes/write-change.ts';
 import { inTurn, type Turn } from '../command/pending-change.ts';
 import { readSchemas } from '../command/schemas.ts';
 import { type Compiler, createCompiler } from '../content/compile.ts';
 import { around, lastStep, pointerSteps } from '../content/diagnostics/pointer.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { isArray, type JsonValue, valueAt } from '../content/json/json.ts';
-import { MAX_BYTES } from '../content/json/parse.ts';
 import { remembered } from '../content/json/remembered.ts';
 import { createLoader } from '../content/load/load.ts';
-import { addedMistakes } from '../content/rename/site-change.ts';
+import { addedMistakes, inputAfter, stepsOf } from '../content/rename/site-change.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import { textHash } from '../content/site/content-file.ts';
 import type { SiteInput } from '../content/site/input.ts';
@@ -25,18 +24,6 @@ import { sayOperation } from './say.ts';
 import { fileOf, shownAt, versionOf, writtenAt } from './written-field.ts';
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>;
-
-/** The site as it will be. */
-function inputAfter(input: SiteInput, steps: readonly FileStep[]): SiteInput {
-  const files = new Map(input.files);
-  for (const { path, after } of steps) {
-    if (after === null) files.delete(path);
-    // What is too large is not read from the disk, either.
-    else files.set(path, Buffer.byteLength(after) > MAX_BYTES ? Buffer.from(after) : after);
-  }
-  // In the order of a folder that is read from the disk.
-  return { ...input, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))) };
-}
 
 /**
  * Edits a site: what is asked for is worked out, checked in memory, and written only where it makes nothing worse.

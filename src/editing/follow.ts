@@ -1,12 +1,10 @@
-import { parseTree } from 'jsonc-parser';
+import type { Edit } from 'jsonc-parser';
 import { around, lastStep, pointerSteps } from '../content/diagnostics/pointer.ts';
-import type { TextEdit } from '../content/edit/text-edit.ts';
 import { duplicateAt, insertAt, moveAt, removeAt } from '../content/edit/value-at.ts';
-import { valueEdits } from '../content/edit/value-edits.ts';
 import { isObject, type JsonObject, type JsonValue, objectAt, own, valueAt } from '../content/json/json.ts';
 import { fingerprint, recordedAs, recordName, renameRecords } from '../content/locales/records.ts';
 import { hasIds, idOf } from '../content/overlay/merge-overlay.ts';
-import type { FileChange } from '../content/rename/site-change.ts';
+import { edited, type FileChange } from '../content/rename/site-change.ts';
 import { joinLines } from '../content/schema/walk.ts';
 import type { ContentFile } from '../content/site/content-file.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
@@ -25,19 +23,13 @@ export function recorded(overlay: JsonObject, pointer: string, original: JsonVal
 /** What is done to the entries of a list. */
 export type ListOperation = Extract<Operation, { op: 'insert' | 'move' | 'duplicate' | 'remove' }>;
 
-/** The file's change from one value to another, all else as it is written. */
-export function changeTo(path: string, text: string, before: JsonValue, after: JsonValue): FileChange {
-  const tree = parseTree(text);
-  return { from: path, to: path, before: text, edits: tree ? valueEdits(text, tree, before, after) : [] };
-}
-
 /** The edits of an operation on a list, where its entry stands at a pointer. @param fresh what one that comes is called instead */
 export function listEdits(
   operation: ListOperation,
   text: string,
   pointer: string,
   fresh: JsonObject,
-): TextEdit[] {
+): Edit[] {
   if (operation.op === 'insert') {
     const { value } = operation;
     return insertAt(text, pointer, isObject(value) ? { ...value, ...fresh } : value);
@@ -86,8 +78,7 @@ function followIn(
     ? (name: string) => (idIn(entries, name) === gone ? undefined : idIn(entries, name))
     : (number: string) => numberAfter(operation, at)(Number(number))?.toString();
   const records = Number.isNaN(at) ? [] : renameRecords(text, recordName(base, list), called);
-  const edits = [...own, ...records];
-  return edits.length > 0 ? { from: path, to: path, before: text, edits } : undefined;
+  return edited(path, text, [...own, ...records]);
 }
 
 /** What the translations of a file do beside it. */

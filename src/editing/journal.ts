@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { FileStep } from '../changes/write-change.ts';
 import { root } from '../command/root.ts';
 import { writeWhole } from '../command/write-whole.ts';
+import type { FileStep } from '../content/rename/site-change.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { attempt } from '../model/attempt.ts';
 

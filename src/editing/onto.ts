@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FileStep } from '../changes/write-change.ts';
 import { pointerTo } from '../content/diagnostics/pointer.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { isArray, isObject, type JsonValue, own } from '../content/json/json.ts';
-import { textAfter } from '../content/rename/site-change.ts';
+import { changeTo, type FileStep } from '../content/rename/site-change.ts';
 import type { ContentFile } from '../content/site/content-file.ts';
 import { parsed } from './changes.ts';
-import { changeTo } from './follow.ts';
 import { nameOf, numberIn } from './found-again.ts';
 import { fieldName } from './say.ts';
 
@@ -82,5 +80,5 @@ export function onto(step: FileStep, file: ContentFile | undefined): FileStep {
   const [from, to] = [parsed(before), parsed(after)];
   if (from === undefined || to === undefined) throw differs('');
   const made = valueOnto(value, from, to);
-  return { path, before: text, after: textAfter(changeTo(path, text, value, made ?? null)) };
+  return { path, before: text, after: changeTo(path, text, value, made ?? null).after };
 }

@@ -1,8 +1,8 @@
+import { applyEdits } from 'jsonc-parser';
 import { scaffoldItem } from '../changes/scaffold/item.ts';
 import { newFile } from '../changes/scaffold/new-file.ts';
 import { scaffoldPage } from '../changes/scaffold/page.ts';
 import { around, pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
-import { applyEdits } from '../content/edit/text-edit.ts';
 import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
 import {
   isArray,
@@ -15,9 +15,9 @@ import {
 } from '../content/json/json.ts';
 import { recordedAs } from '../content/locales/records.ts';
 import { localesOf, overlaySchema } from '../content/overlay/locale.ts';
-import type { FileChange, SiteChange } from '../content/rename/site-change.ts';
+import { changeTo, edited, type FileChange, type SiteChange } from '../content/rename/site-change.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
-import { changeTo, followingChanges, type ListOperation, listEdits, recorded } from './follow.ts';
+import { followingChanges, type ListOperation, listEdits, recorded } from './follow.ts';
 import { placeInOverlay, translatedAt } from './in-overlay.ts';
 import type { Placed } from './operation.ts';
 
@@ -73,7 +73,7 @@ function untranslated(index: SiteIndex, file: string, pointer: string, code: str
   const record = recordedAs(records, original, pointer);
   const known = own(records, record) !== undefined;
   const forgotten = known ? removeAt(text, pointerTo('/$source', record)) : [];
-  return { from: path, to: path, before: text, edits: [...edits, ...forgotten] };
+  return edited(path, text, [...edits, ...forgotten]);
 }
 
 function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): FileChange[] {
@@ -87,13 +87,12 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
   if (isOther && operation.op === 'set') return [translation(index, operation, locale)];
   if (isOther && operation.op === 'remove') return [untranslated(index, file, pointer, locale)];
   const text = textOf(index, file);
-  if (operation.op === 'set')
-    return [{ from: file, to: file, before: text, edits: setAt(text, pointer, operation.value) }];
+  if (operation.op === 'set') return [edited(file, text, setAt(text, pointer, operation.value))];
   const whole = index.allFiles.get(file)?.value;
   const entry = operation.op === 'insert' ? operation.value : valueAt(whole, pointer);
   const fresh = freshNames(valueAt(whole, around(pointer)), entry);
   const edits = listEdits(operation, text, pointer, fresh);
-  return [{ from: file, to: file, before: text, edits }, ...followingChanges(index, operation, fresh)];
+  return [edited(file, text, edits), ...followingChanges(index, operation, fresh)];
 }
 
 /**
@@ -110,6 +109,6 @@ export function planOperation(index: SiteIndex, operation: Placed): SiteChange {
     if ('problem' in made) throw new EditError(made.problem);
     return made.change;
   }
-  const files = planInFile(index, operation).filter(({ from, edits }) => from === null || edits.length > 0);
+  const files = planInFile(index, operation).filter(({ before, after }) => before !== after);
   return { files, media: new Map() };
 }

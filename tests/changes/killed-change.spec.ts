@@ -82,7 +82,7 @@ const edit = (from: string | null, to: string, before: string) => ({
   from,
   to,
   before,
-  edits: [{ start: 0, end: 0, text: 'new ' }],
+  after: `new ${before}`,
 });
 
 const change = {

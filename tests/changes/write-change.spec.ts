@@ -21,7 +21,7 @@ const file = (from: string | null, to: string, before = from ?? '', text = 'new 
   from,
   to,
   before,
-  edits: [{ start: 0, end: 0, text }],
+  after: text + before,
 });
 
 async function files(): Promise<Record<string, string>> {

@@ -1,8 +1,8 @@
-import { parseTree } from 'jsonc-parser';
+import { applyEdits, parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { offsetInLiteral } from '../../src/content/diagnostics/locate.ts';
 import { appendEntries, appendProperty, removeChildren } from '../../src/content/edit/entries.ts';
-import { applyEdits, diffOf } from '../../src/content/edit/text-edit.ts';
+import { diffOf } from '../../src/content/edit/text-edit.ts';
 import { valueEdits } from '../../src/content/edit/value-edits.ts';
 import type { JsonValue } from '../../src/content/json/json.ts';
 
@@ -77,18 +77,12 @@ test('a character of a literal stands where its escape begins', () => {
 });
 
 test('edits that overlap are a fault', () => {
-  const edit = { start: 0, end: 2, text: '' };
-  expect(() => applyEdits('abc', [edit, { ...edit, start: 1 }])).toThrow('Two edits overlap at offset 1.');
+  const edit = { offset: 0, length: 2, content: '' };
+  expect(() => applyEdits('abc', [edit, { ...edit, offset: 1 }])).toThrow('Overlapping edit');
 });
 
 test('a diff: lines that change, neighbours together, numbers of both sides', () => {
-  const text = 'a\nb\nc\nd\n';
-  const edits = [
-    { start: 0, end: 1, text: 'A\nAA' },
-    { start: 2, end: 3, text: 'B' },
-    { start: 6, end: 7, text: 'D' },
-  ];
-  expect(diffOf(text, edits)).toEqual([
+  expect(diffOf('a\nb\nc\nd\n', 'A\nAA\nB\nc\nD\n')).toEqual([
     '@@ -1,2 +1,3 @@',
     '-a',
     '-b',

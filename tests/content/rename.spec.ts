@@ -22,7 +22,7 @@ function changeOf(of: SiteInput, from: string, to: string) {
 function renamed(from: string, to: string, files: Files): Record<string, string[]> {
   const lines = changeOf(input(files), from, to).files.map((file): [string, string[]] => [
     file.from === file.to ? file.to : `${file.from} → ${file.to}`,
-    diffOf(file.before, file.edits)
+    diffOf(file.before, file.after)
       .filter((line) => !line.startsWith('@@'))
       .map((line) => line.replace(/^(.)\s*/, '$1')),
   ]);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { applyEdits, type Edit } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { nodesIn } from '../../src/content/diagnostics/locate.ts';
-import { applyEdits, diffOf, type TextEdit } from '../../src/content/edit/text-edit.ts';
+import { diffOf } from '../../src/content/edit/text-edit.ts';
 import {
   duplicateAt,
   EditError,
@@ -14,7 +15,7 @@ import { isArray, isObject, type JsonValue, valueAt } from '../../src/content/js
 import { FULL, figure, SEED, sized } from '../support/proof.ts';
 import { shipped } from './support/shipped.ts';
 
-const applied = (text: string, edits: readonly TextEdit[]) => applyEdits(text, edits);
+const applied = (text: string, edits: Edit[]) => applyEdits(text, edits);
 
 describe('a value', () => {
   test.each([
@@ -46,7 +47,8 @@ describe('a value', () => {
 
 describe('an entry is whole lines', () => {
   const text = '{\n  "of": [\n    { "id": "a" },\n    { "id": "b" }\n  ]\n}\n';
-  const diff = (edits: readonly TextEdit[]) => diffOf(text, edits).filter((line) => !line.startsWith('@@'));
+  const diff = (edits: Edit[]) =>
+    diffOf(text, applyEdits(text, edits)).filter((line) => !line.startsWith('@@'));
   test('inserted', () => {
     expect(diff(insertAt(text, '/of/0', { id: 'c' }))).toEqual(['+    { "id": "c" },']);
     expect(applied('{}', insertAt('{}', '/of/0', 1))).toBe('{\n  "of": [\n    1\n  ]\n}');
@@ -71,14 +73,14 @@ describe('an entry is whole lines', () => {
 });
 
 /** The edits of the changed text that make it what it was, byte for byte. */
-function inverse(text: string, edits: readonly TextEdit[]): TextEdit[] {
+function inverse(text: string, edits: Edit[]): Edit[] {
   let shift = 0;
   return [...edits]
-    .sort((a, b) => a.start - b.start || a.end - b.end)
-    .map(({ start, end, text: fresh }) => {
-      const from = start + shift;
-      shift += fresh.length - (end - start);
-      return { start: from, end: from + fresh.length, text: text.slice(start, end) };
+    .sort((a, b) => a.offset - b.offset || a.length - b.length)
+    .map(({ offset, length, content }) => {
+      const from = offset + shift;
+      shift += content.length - length;
+      return { offset: from, length: content.length, content: text.slice(offset, offset + length) };
     });
 }
 
@@ -112,7 +114,7 @@ test(`${RUNS} edits say what is asked for, and taken back leave the identical by
           ? original.replaceAll('\n', '\r\n')
           : JSON.stringify(JSON.parse(original));
     let text = first;
-    const back: TextEdit[][] = [];
+    const back: Edit[][] = [];
     for (const { kind, at, to, value: given } of list) {
       const value: JsonValue = JSON.parse(JSON.stringify(given ?? null));
       const before: JsonValue = JSON.parse(text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsOf } from '../../src/changes/write-change.ts';
+import { stepsOf } from '../../src/content/rename/site-change.ts';
 import { planOperation } from '../../src/editing/plan.ts';
 import { regionType } from '../content/support/branches.ts';
 import { checkSite, site } from '../content/support/site.ts';

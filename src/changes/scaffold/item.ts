@@ -1,9 +1,9 @@
-import { parseTree } from 'jsonc-parser';
+import { nodesIn } from '../../content/diagnostics/locate.ts';
 import { nearest } from '../../content/diagnostics/nearest.ts';
 import { appendEntries } from '../../content/edit/entries.ts';
 import { isObject, type JsonObject, valueAt } from '../../content/json/json.ts';
 import { keyProblem } from '../../content/rename/items.ts';
-import type { FileChange } from '../../content/rename/site-change.ts';
+import { edited, type FileChange } from '../../content/rename/site-change.ts';
 import type { ContentType } from '../../content/schema/content-types.ts';
 import { shapeOfItem } from '../../content/schema/shape.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
@@ -39,11 +39,8 @@ function inList(index: SiteIndex, path: string, entry: JsonObject, schema: strin
   if (source === undefined) return newFile(index, path, schema, { items: [entry] });
   // What cannot be read may be nested too deep for the parser.
   if (file?.value === undefined) return undefined;
-  const list = parseTree(source)?.children?.find((property) => property.children?.[0]?.value === 'items')
-    ?.children?.[1];
-  return list?.type === 'array'
-    ? { from: path, to: path, before: source, edits: appendEntries(source, list, [entry]) }
-    : undefined;
+  const list = nodesIn(source).get('/items');
+  return list?.type === 'array' ? edited(path, source, appendEntries(source, list, [entry])) : undefined;
 }
 
 /** An item to begin with: valid, and a draft, so that nothing unfinished is published. */

@@ -19,6 +19,6 @@ export function titleFrom(name: string): string {
 
 /** A content file that is new: its schema, then what it says, laid out as the formatter would. */
 export function newFile(index: SiteIndex, path: string, schema: string, value: JsonObject): FileChange {
-  const text = `${JSON.stringify({ $schema: schemaPath(index, path, schema), ...value }, null, 2)}\n`;
-  return { from: null, to: path, before: '', edits: [{ start: 0, end: 0, text }] };
+  const after = `${JSON.stringify({ $schema: schemaPath(index, path, schema), ...value }, null, 2)}\n`;
+  return { from: null, to: path, before: '', after };
 }

@@ -1,6 +1,5 @@
-import type { Node } from 'jsonc-parser';
+import type { Edit, Node } from 'jsonc-parser';
 import { isArray, isObject, type JsonValue } from '../json/json.ts';
-import type { TextEdit } from './text-edit.ts';
 
 /** How a file is written: its line ends, and one step of its indentation, as its first indented line has it. */
 function layoutOf(text: string) {
@@ -33,10 +32,10 @@ function marginAt(text: string, offset: number): string {
 export const endOf = (node: Node) => node.offset + node.length;
 
 /** Writes a value anew, in the layout of its file. */
-export const rewritten = (text: string, { offset, length }: Node, value: JsonValue): TextEdit => ({
-  start: offset,
-  end: offset + length,
-  text: written(value, text, offset),
+export const rewritten = (text: string, { offset, length }: Node, value: JsonValue): Edit => ({
+  offset,
+  length,
+  content: written(value, text, offset),
 });
 
 /** True where the entries of a list or an object stand on lines of their own. */
@@ -54,47 +53,42 @@ function likeNeighbour(text: string, node: Node, beside: Node, value: JsonValue)
 }
 
 /** Adds an entry behind another one. `name` is that of a property. */
-const insertAfter = (text: string, node: Node, beside: Node, value: JsonValue, name = ''): TextEdit => ({
-  start: endOf(beside),
-  end: endOf(beside),
-  text: between(text, node, beside) + name + likeNeighbour(text, node, beside, value),
+const insertAfter = (text: string, node: Node, beside: Node, value: JsonValue, name = ''): Edit => ({
+  offset: endOf(beside),
+  length: 0,
+  content: between(text, node, beside) + name + likeNeighbour(text, node, beside, value),
 });
 
 /** Adds entries to an array before the one that stands at a place now, in whole lines where the others have theirs. */
-export function insertEntries(
-  text: string,
-  array: Node,
-  at: number,
-  values: readonly JsonValue[],
-): TextEdit[] {
+export function insertEntries(text: string, array: Node, at: number, values: readonly JsonValue[]): Edit[] {
   const beside = array.children?.[at];
   if (!beside) return appendEntries(text, array, values);
   const mark = between(text, array, beside);
   const fresh = values.map((value) => likeNeighbour(text, array, beside, value) + mark).join('');
-  return [{ start: beside.offset, end: beside.offset, text: fresh }];
+  return [{ offset: beside.offset, length: 0, content: fresh }];
 }
 
 /** Moves an entry to the place of another: commas and blanks stay where they are, entries go as they are written. */
-export function moveEntry(text: string, { children = [] }: Node, from: number, to: number): TextEdit[] {
+export function moveEntry(text: string, { children = [] }: Node, from: number, to: number): Edit[] {
   const order = [...children.keys()];
   order.splice(to, 0, ...order.splice(from, 1));
   const raw = (node: Node) => text.slice(node.offset, endOf(node));
-  return children.flatMap((place, i): TextEdit[] => {
+  return children.flatMap((place, i): Edit[] => {
     const comes = children[order[i] ?? i];
     if (!comes || raw(comes) === raw(place)) return [];
-    return [{ start: place.offset, end: endOf(place), text: raw(comes) }];
+    return [{ offset: place.offset, length: place.length, content: raw(comes) }];
   });
 }
 
 /** Adds entries at the end of an array, laid out as their neighbours are. */
-export function appendEntries(text: string, array: Node, values: readonly JsonValue[]): TextEdit[] {
+export function appendEntries(text: string, array: Node, values: readonly JsonValue[]): Edit[] {
   const last = array.children?.at(-1);
   if (!last) return values.length > 0 ? [rewritten(text, array, values)] : [];
   return values.map((value) => insertAfter(text, array, last, value));
 }
 
 /** Adds a property at the end of an object. */
-export function appendProperty(text: string, object: Node, name: string, value: JsonValue): TextEdit {
+export function appendProperty(text: string, object: Node, name: string, value: JsonValue): Edit {
   const last = object.children?.at(-1);
   if (!last) return rewritten(text, object, { [name]: value });
   return insertAfter(text, object, last, value, `${JSON.stringify(name)}: `);
@@ -104,18 +98,19 @@ export function appendProperty(text: string, object: Node, name: string, value: 
  * Removes entries of an array or properties of an object, each with the comma and the blanks that belong to it.
  * @param removed which of the children
  */
-export function removeChildren(node: Node, removed: ReadonlySet<Node>): TextEdit[] {
+export function removeChildren(node: Node, removed: ReadonlySet<Node>): Edit[] {
   const children = node.children ?? [];
   const kept = children.filter((child) => !removed.has(child));
   const [first] = children;
   if (!first || removed.size === 0) return [];
-  if (kept.length === 0) return [{ start: node.offset + 1, end: endOf(node) - 1, text: '' }];
+  if (kept.length === 0) return [{ offset: node.offset + 1, length: node.length - 2, content: '' }];
   const firstKept = children.indexOf(kept[0] ?? first);
-  return children.flatMap((child, index): TextEdit[] => {
+  const cut = (from: number, to: number): Edit => ({ offset: from, length: to - from, content: '' });
+  return children.flatMap((child, index): Edit[] => {
     if (!removed.has(child)) return [];
     const [previous, next] = [children[index - 1], children[index + 1]];
     // Before the first kept entry the blanks after an entry go with it; later those before it do.
-    if (index < firstKept && next) return [{ start: child.offset, end: next.offset, text: '' }];
-    return previous ? [{ start: endOf(previous), end: endOf(child), text: '' }] : [];
+    if (index < firstKept && next) return [cut(child.offset, next.offset)];
+    return previous ? [cut(endOf(previous), endOf(child))] : [];
   });
 }

@@ -1,9 +1,8 @@
-import type { Node } from 'jsonc-parser';
+import { applyEdits, type Edit, type Node } from 'jsonc-parser';
 import { nodesIn } from '../diagnostics/locate.ts';
 import { around, knownAbove, lastStep, pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { appendProperty, between, endOf, insertEntries, moveEntry, removeChildren } from './entries.ts';
-import { applyEdits, type TextEdit } from './text-edit.ts';
 import { valueEdits } from './value-edits.ts';
 
 /** Something that cannot be done to a file as it is: said in a sentence. */
@@ -29,7 +28,7 @@ const listAround = (text: string, pointer: string) => {
 };
 
 /** Sets a value: where there is none yet, with the objects that lead to it. The bytes of all else stay. */
-export function setAt(text: string, pointer: string, value: JsonValue): TextEdit[] {
+export function setAt(text: string, pointer: string, value: JsonValue): Edit[] {
   const nodes = nodesIn(text);
   const known = nodes.get(pointer);
   if (known) return valueEdits(text, known, parsedAt(text, known), value);
@@ -42,7 +41,7 @@ export function setAt(text: string, pointer: string, value: JsonValue): TextEdit
 }
 
 /** Inserts an entry before the one at a pointer, or behind the last one. */
-export function insertAt(text: string, pointer: string, value: JsonValue): TextEdit[] {
+export function insertAt(text: string, pointer: string, value: JsonValue): Edit[] {
   const list = nodesIn(text).get(around(pointer));
   if (!list) return setAt(text, around(pointer), [value]);
   const array = nodeAt(text, around(pointer), 'array');
@@ -50,22 +49,22 @@ export function insertAt(text: string, pointer: string, value: JsonValue): TextE
 }
 
 /** Moves an entry of a list to another place of it. @param to its index afterwards */
-export function moveAt(text: string, pointer: string, to: number): TextEdit[] {
+export function moveAt(text: string, pointer: string, to: number): Edit[] {
   const { array, at } = listAround(text, pointer);
   return moveEntry(text, array, at, Math.max(0, Math.min(to, (array.children ?? []).length - 1)));
 }
 
 /** Writes an entry once more behind itself. @param changes what the copy says instead */
-export function duplicateAt(text: string, pointer: string, changes: JsonObject = {}): TextEdit[] {
+export function duplicateAt(text: string, pointer: string, changes: JsonObject = {}): Edit[] {
   const { array, entry } = listAround(text, pointer);
   const raw = text.slice(entry.offset, endOf(entry));
   const edits = Object.entries(changes).flatMap(([name, value]) => setAt(raw, pointerTo('', name), value));
-  const end = endOf(entry);
-  return [{ start: end, end, text: between(text, array, entry) + applyEdits(raw, edits) }];
+  const content = between(text, array, entry) + applyEdits(raw, edits);
+  return [{ offset: endOf(entry), length: 0, content }];
 }
 
 /** Removes a property or an entry, with the comma and the lines that are its own. */
-export function removeAt(text: string, pointer: string): TextEdit[] {
+export function removeAt(text: string, pointer: string): Edit[] {
   const { offset } = nodeAt(text, pointer);
   const holder = nodeAt(text, around(pointer));
   const own = holder.children?.find((child) => child.offset <= offset && offset < endOf(child));

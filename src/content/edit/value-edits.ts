@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Node } from 'jsonc-parser';
+import type { Edit, Node } from 'jsonc-parser';
 import { isArray, isObject, type JsonObject, type JsonValue, own } from '../json/json.ts';
-import { appendProperty, endOf, insertEntries, removeChildren, rewritten } from './entries.ts';
-import { escaped, type TextEdit } from './text-edit.ts';
+import { appendProperty, insertEntries, removeChildren, rewritten } from './entries.ts';
+import { escaped } from './text-edit.ts';
 
 /** One UTF-16 unit of a text, as a literal writes it. */
 const UNIT = /\\u[\da-fA-F]{4}|\\.|[^\\]/gs;
@@ -28,7 +28,7 @@ function common<T>(a: readonly T[], b: readonly T[], most: number, fromEnd: bool
 }
 
 /** The edit that makes a literal say another text: what both say at the beginning and the end stays as it is written. */
-export function literalEdit(source: string, { offset, length }: Node, text: string): TextEdit[] {
+export function literalEdit(source: string, { offset, length }: Node, text: string): Edit[] {
   const literal = source.slice(offset + 1, offset + length - 1);
   const written = literal.match(UNIT) ?? [];
   const [before, after] = [written.map(decoded), text.split('')];
@@ -42,14 +42,14 @@ export function literalEdit(source: string, { offset, length }: Node, text: stri
   const start = offset + 1 + widthOf(written.slice(0, head));
   const end = offset + length - 1 - widthOf(written.slice(written.length - tail));
   const fresh = after.slice(head, after.length - tail).join('');
-  return [{ start, end, text: inStyleOf(literal, fresh) }];
+  return [{ offset: start, length: end - start, content: inStyleOf(literal, fresh) }];
 }
 
-function objectEdits(text: string, node: Node, before: JsonObject, after: JsonObject): TextEdit[] {
+function objectEdits(text: string, node: Node, before: JsonObject, after: JsonObject): Edit[] {
   const properties = node.children ?? [];
   const added = Object.keys(after).filter((key) => own(before, key) === undefined);
   const removed = new Set<Node>();
-  const edits: TextEdit[] = [];
+  const edits: Edit[] = [];
   for (const property of properties) {
     const [name, value] = property.children ?? [];
     const key = String(name?.value);
@@ -61,7 +61,7 @@ function objectEdits(text: string, node: Node, before: JsonObject, after: JsonOb
       const renamed = added.findIndex((candidate) => isDeepStrictEqual(own(after, candidate), old));
       const [fresh] = renamed === -1 ? [] : added.splice(renamed, 1);
       if (fresh === undefined) removed.add(property);
-      else edits.push({ start: name.offset, end: endOf(name), text: JSON.stringify(fresh) });
+      else edits.push({ offset: name.offset, length: name.length, content: JSON.stringify(fresh) });
     }
   }
   if (removed.size === properties.length && removed.size > 0) return [rewritten(text, node, after)];
@@ -78,7 +78,7 @@ function arrayEdits(
   node: Node,
   before: readonly JsonValue[],
   after: readonly JsonValue[],
-): TextEdit[] {
+): Edit[] {
   const children = node.children ?? [];
   const most = Math.min(before.length, after.length);
   if (most === 0) return [rewritten(text, node, after)];
@@ -99,7 +99,7 @@ function arrayEdits(
  * The edits that make one JSON value of another and leave all that is the same as it is written.
  * @param node of the older value, in the file’s text
  */
-export function valueEdits(text: string, node: Node, before: JsonValue, after: JsonValue): TextEdit[] {
+export function valueEdits(text: string, node: Node, before: JsonValue, after: JsonValue): Edit[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isObject(before) && isObject(after) && node.type === 'object')
     return objectEdits(text, node, before, after);

@@ -1,9 +1,8 @@
-import type { Node } from 'jsonc-parser';
+import type { Edit, Node } from 'jsonc-parser';
 import { contentHash } from '../../ground/content-hash.ts';
 import { nodesIn } from '../diagnostics/locate.ts';
 import { pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
 import { removeChildren } from '../edit/entries.ts';
-import type { TextEdit } from '../edit/text-edit.ts';
 import { literalEdit } from '../edit/value-edits.ts';
 import { isArray, type JsonValue, own } from '../json/json.ts';
 import { hasIds, idOf } from '../overlay/merge-overlay.ts';
@@ -41,14 +40,10 @@ export function recordedAs(
  * @param list the list's own name in records
  * @param to says what an entry is called afterwards; undefined for one that is gone
  */
-export function renameRecords(
-  text: string,
-  list: string,
-  to: (entry: string) => string | undefined,
-): TextEdit[] {
+export function renameRecords(text: string, list: string, to: (entry: string) => string | undefined): Edit[] {
   const records = nodesIn(text).get('/$source');
   const gone = new Set<Node>();
-  const edits = (records?.children ?? []).flatMap((record): TextEdit[] => {
+  const edits = (records?.children ?? []).flatMap((record): Edit[] => {
     const name = record.children?.[0];
     const pointer = String(name?.value);
     if (!name || !pointer.startsWith(`${list}/`)) return [];

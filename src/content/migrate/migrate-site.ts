@@ -1,7 +1,5 @@
-import { nodesIn } from '../diagnostics/locate.ts';
-import { valueEdits } from '../edit/value-edits.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stringAt } from '../json/json.ts';
-import type { FileChange, SiteChange } from '../rename/site-change.ts';
+import { changeTo, type FileChange, type SiteChange } from '../rename/site-change.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { SchemaFiles } from '../schema/schema-set.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -85,10 +83,8 @@ export function planMigration(
     const schema = schemaFor(base, index.schemas.types);
     const before = readable(file, index.files);
     if (schema === undefined || before === undefined || file.text === undefined) return [];
-    const tree = nodesIn(file.text).get('');
-    if (!tree) return [];
-    const edits = valueEdits(file.text, tree, before, migrate(schema, before) ?? before);
-    return edits.length === 0 ? [] : [{ from: file.path, to: file.path, before: file.text, edits }];
+    const change = changeTo(file.path, file.text, before, migrate(schema, before) ?? before);
+    return change.after === file.text ? [] : [change];
   });
   const change: SiteChange = { files, media: new Map() };
   return {

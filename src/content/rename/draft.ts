@@ -1,5 +1,6 @@
+import { applyEdits, type Edit } from 'jsonc-parser';
 import { nodesIn } from '../diagnostics/locate.ts';
-import { escaped, type TextEdit } from '../edit/text-edit.ts';
+import { escaped } from '../edit/text-edit.ts';
 import { stringAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { renameRecords } from '../locales/records.ts';
@@ -36,12 +37,12 @@ function schemaSeenFrom(written: string, from: string, to: string): string | und
 export function createDraft(index: SiteIndex) {
   const moves = new Map<string, string>();
   const media = new Map<string, string>();
-  const edits = new Map<string, TextEdit[]>();
+  const edits = new Map<string, Edit[]>();
   const treeOf = rememberedBy(nodesIn);
   let places = 0;
 
   /** A file of which nothing changes is none of the change. */
-  function edit(file: string, more: readonly TextEdit[]): void {
+  function edit(file: string, more: readonly Edit[]): void {
     if (more.length > 0) edits.set(file, [...(edits.get(file) ?? []), ...more]);
   }
 
@@ -56,8 +57,7 @@ export function createDraft(index: SiteIndex) {
   /** Writes another text at a pointer. */
   function replace(file: string, pointer: string, text: string): void {
     const node = nodeAt(file, pointer)?.node;
-    if (node)
-      edit(file, [{ start: node.offset + 1, end: node.offset + node.length - 1, text: escaped(text) }]);
+    if (node) edit(file, [{ offset: node.offset + 1, length: node.length - 2, content: escaped(text) }]);
   }
 
   /** In a translation: its records name the entry of a list as the original does now. */
@@ -83,7 +83,7 @@ export function createDraft(index: SiteIndex) {
     rewrite(place: Place, text: string, from?: number, to?: number): void {
       const [start, end] = place.range(from, to);
       places += 1;
-      edit(place.file, [{ start, end, text: escaped(text) }]);
+      edit(place.file, [{ offset: start, length: end - start, content: escaped(text) }]);
     },
     replace,
     replaceRecords,
@@ -93,14 +93,11 @@ export function createDraft(index: SiteIndex) {
     places: () => places,
     change(): SiteChange {
       const touched = [...new Set([...moves.keys(), ...edits.keys()])].sort();
-      const files = touched.map(
-        (from): FileChange => ({
-          from,
-          to: moves.get(from) ?? from,
-          before: index.allFiles.get(from)?.text ?? '',
-          edits: edits.get(from) ?? [],
-        }),
-      );
+      const files = touched.map((from): FileChange => {
+        const before = index.allFiles.get(from)?.text ?? '';
+        const after = applyEdits(before, edits.get(from) ?? []);
+        return { from, to: moves.get(from) ?? from, before, after };
+      });
       return { files, media };
     },
   };

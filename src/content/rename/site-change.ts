@@ -1,7 +1,11 @@
+import { applyEdits, type Edit } from 'jsonc-parser';
 import type { Compiler } from '../compile.ts';
-import { applyEdits, type TextEdit } from '../edit/text-edit.ts';
+import { nodesIn } from '../diagnostics/locate.ts';
+import { valueEdits } from '../edit/value-edits.ts';
 import type { Diagnostic } from '../findings/finding.ts';
-import type { MediaFile, SiteInput } from '../site/input.ts';
+import type { JsonValue } from '../json/json.ts';
+import { MAX_BYTES } from '../json/parse.ts';
+import type { SiteInput } from '../site/input.ts';
 
 /** What happens to one content file. Paths are those in the site folder. */
 export interface FileChange {
@@ -9,7 +13,7 @@ export interface FileChange {
   readonly from: string | null;
   readonly to: string;
   readonly before: string;
-  readonly edits: readonly TextEdit[];
+  readonly after: string;
 }
 
 /** A change of a site, worked out before anything is written. */
@@ -19,20 +23,55 @@ export interface SiteChange {
   readonly media: ReadonlyMap<string, string>;
 }
 
-export const textAfter = ({ before, edits }: FileChange): string => applyEdits(before, edits);
+/** A file that stays where it is, with edits made in it. */
+export const edited = (path: string, before: string, edits: Edit[]): FileChange => {
+  return { from: path, to: path, before, after: applyEdits(before, edits) };
+};
 
-/** The site as it will be. */
-export function changedInput(input: SiteInput, change: SiteChange): SiteInput {
-  const files = new Map(input.files);
-  for (const { from } of change.files) if (from !== null) files.delete(from);
-  for (const file of change.files) files.set(file.to, textAfter(file));
-  const media = new Map<string, MediaFile>(
-    [...input.media].map(([path, file]) => [change.media.get(path) ?? path, file]),
-  );
-  // In the order of a folder that is read from the disk: where two files claim one thing, the first has it.
-  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...input, files: new Map(sorted), media: change.media.size > 0 ? media : input.media };
+/** The file's change from one value to another, all else as it is written. */
+export function changeTo(path: string, text: string, before: JsonValue, after: JsonValue): FileChange {
+  const tree = nodesIn(text).get('');
+  return edited(path, text, tree ? valueEdits(text, tree, before, after) : []);
 }
+
+/** What happens to one file: null where there is none. */
+export interface FileStep {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What a change does to each file; one that moves goes at its old place and comes at its new one. */
+export function stepsOf({ files }: SiteChange): FileStep[] {
+  const before = new Map(files.flatMap(({ from, before }) => (from === null ? [] : [[from, before]])));
+  const after = new Map(files.map(({ to, after }) => [to, after]));
+  return [...new Set([...before.keys(), ...after.keys()])].map((path) => ({
+    path,
+    before: before.get(path) ?? null,
+    after: after.get(path) ?? null,
+  }));
+}
+
+/** The site as it will be. @param moved files below `public/` that move, by address */
+export function inputAfter(
+  input: SiteInput,
+  steps: readonly FileStep[],
+  moved: SiteChange['media'] = new Map(),
+): SiteInput {
+  const files = new Map(input.files);
+  for (const { path, after } of steps) {
+    if (after === null) files.delete(path);
+    // What is too large is not read from the disk, either.
+    else files.set(path, Buffer.byteLength(after) > MAX_BYTES ? Buffer.from(after) : after);
+  }
+  // In the order of a folder that is read from the disk: where two files claim one thing, the first has it.
+  const sorted = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const media = new Map([...input.media].map(([path, file]) => [moved.get(path) ?? path, file]));
+  return { ...input, files: sorted, media: moved.size > 0 ? media : input.media };
+}
+
+export const changedInput = (input: SiteInput, change: SiteChange): SiteInput =>
+  inputAfter(input, stepsOf(change), change.media);
 
 const hasDrafts = ({ files }: SiteInput) =>
   [...files.values()].some((text) => typeof text === 'string' && /"isActive"\s*:\s*false/.test(text));
