@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { icalendar } from '../../src/build/icalendar.ts';
 
-const fileOf = (...events: Parameters<typeof icalendar>[0]['events']) =>
-  icalendar({ address: '/events.ics', name: 'Town; library', events });
+type Event = Parameters<typeof icalendar>[0]['events'][number];
+const UNSAID = { end: undefined, text: undefined, place: undefined, url: undefined };
+
+const fileOf = (...events: (Omit<Event, keyof typeof UNSAID> & Partial<Event>)[]) =>
+  icalendar({
+    address: '/events.ics',
+    name: 'Town; library',
+    events: events.map((event) => ({ ...UNSAID, ...event })),
+  });
 
 test('an event is a calendar file: times in UTC, texts escaped, lines of at most 75 octets', () => {
   const event = {

@@ -49,13 +49,13 @@ describe('related items', () => {
 
 describe('neighbours in a list', () => {
   const items = [item('a'), item('b'), item('c')];
-  const around = (key: string, hrefOf: (item: Item) => string | undefined = ({ key }) => `/${key}`) => {
+  const around = (key: string, pathOf: (item: Item) => string | undefined = ({ key }) => `/${key}`) => {
     const at = items.find((candidate) => candidate.key === key) ?? item(key);
     const { previous, next } = neighboursOf(at, {
-      items,
+      publicItems: () => items,
       rankOf: (x) => items.indexOf(x),
-      titleOf: (x) => x.key,
-      hrefOf,
+      pathOf,
+      values: { said: () => undefined },
       string: (k) => k,
     });
     return [previous, next];

@@ -5,24 +5,10 @@ import { isDate } from '../text/dates.ts';
 import type { Shared } from './shared.ts';
 
 /** Something that happens, as a calendar keeps it. Times are ISO 8601. */
-export interface CalendarEvent {
-  readonly uid: string;
-  /** When what is said of it was last changed, as far as it is known. */
-  readonly stamp: string;
-  readonly start: string;
-  readonly end?: string | undefined;
-  readonly title: string;
-  readonly text?: string | undefined;
-  readonly place?: string | undefined;
-  readonly url?: string | undefined;
-}
+export type CalendarEvent = ReturnType<typeof eventOf>;
 
 /** A calendar file, by its address below the base path. */
-export interface Calendar {
-  readonly address: string;
-  readonly name: string;
-  readonly events: readonly CalendarEvent[];
-}
+export type Calendar = ReturnType<typeof calendarsOf>[number];
 
 type Parts = Pick<Shared, 'index' | 'values' | 'addresses' | 'locale' | 'pathOf'>;
 
@@ -65,13 +51,13 @@ function endOf(item: Item, start: string, { index }: Parts): string | undefined 
   return new Date(beginOf(dayAfter(end), index.timeZone)).toISOString();
 }
 
-function eventOf(parts: Parts, item: Item): CalendarEvent {
+function eventOf(parts: Parts, item: Item) {
   const { index, values, addresses, pathOf } = parts;
   const start = textIn(item, 'startsAt') ?? '';
   const path = pathOf(item);
   return {
     uid: `${item.collection}-${item.key}@${new URL(index.site.baseUrl).host}`,
-    // Never the clock: the same content gives the same file.
+    // When it was last changed, as far as it is known. Never the clock: the same content gives the same file.
     stamp: textIn(item, 'updated') ?? start,
     start,
     end: endOf(item, start, parts),
@@ -83,7 +69,7 @@ function eventOf(parts: Parts, item: Item): CalendarEvent {
 }
 
 /** The calendar files of a language: of each event to come that has a page, and of all of a type. */
-export function calendarsOf(parts: Parts): Calendar[] {
+export function calendarsOf(parts: Parts) {
   const { index, values, addresses, pathOf } = parts;
   const name = values.text(index.site.brand.name);
   return [...index.collections.keys()].flatMap((collection) => {

@@ -9,8 +9,8 @@ import { type Item, inRole, shownDate, textIn } from '../site/items.ts';
 import { isFurther } from '../site/page-entries.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { fieldText } from './field-text.ts';
-import { neighboursOf } from './neighbours.ts';
 import type { Shared } from './shared.ts';
+import type { Values } from './values.ts';
 
 /** `84 KB`: a document's size as visitors read it. */
 const fileSize = (bytes: number) =>
@@ -23,7 +23,8 @@ function linkWord(item: Item): Word {
   return roles.has('date') ? 'readMore' : 'seeMore';
 }
 
-const titleOfItem = (item: Item, { values }: Shared) => values.said(item, 'title') ?? item.key;
+export const titleOfItem = (item: Item, { values }: { readonly values: Pick<Values, 'said'> }): string =>
+  values.said(item, 'title') ?? item.key;
 
 /** What a card says below its title. The engine's own services say theirs on their page alone: it goes on there. */
 function subtitleOf(item: Item, shared: Shared): string {
@@ -87,16 +88,6 @@ function cardOfPage(entry: ValidRoute, shared: Shared, linkLabel?: string): Reso
     ...(image && { image }),
   };
 }
-
-/** The items before and after one in its list, as far as they have pages. */
-export const nearestOf = (item: Item, shared: Shared) =>
-  neighboursOf(item, {
-    items: shared.publicItems(item.collection),
-    rankOf: shared.rankOf,
-    titleOf: (other) => titleOfItem(other, shared),
-    hrefOf: shared.pathOf,
-    string: shared.string,
-  });
 
 /** The pages right below each route; of a list's pages only the first. */
 export const childrenByRoute = remembered((index: ValidSite) =>

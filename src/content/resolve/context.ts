@@ -12,12 +12,12 @@ import { ancestors, listOf, listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { denseLetters } from '../text/dense.ts';
 import { calendarFile } from './calendars.ts';
-import { cardOfItem, childCards, nearestOf } from './cards.ts';
+import { cardOfItem, childCards } from './cards.ts';
 import { eventTimes } from './event-times.ts';
 import { fieldText } from './field-text.ts';
 import { choicesOf, partsOf } from './filters.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
-import { relatedItems } from './neighbours.ts';
+import { neighboursOf, relatedItems } from './neighbours.ts';
 import type { ResolveContext, ShownItem } from './resolver.ts';
 import { allBlocks, bodyOf } from './sections.ts';
 import { queryRead, readName, selected } from './selected.ts';
@@ -118,7 +118,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
     calendarFile: (of) =>
       whole(`calendar ${typeof of === 'string' ? of : readName(of)}`, () => calendarFile(shared, of)),
     card: (item, linkLabel) => whole(`card ${readName(item)}`, () => cardOfItem(item, shared, linkLabel)),
-    neighbours: (item) => whole(`near ${readName(item)}`, () => nearestOf(item, shared)),
+    neighbours: (item) => whole(`near ${readName(item)}`, () => neighboursOf(item, shared)),
     related(collection, item) {
       note(`related ${collection} ${readName(item)}`);
       return relatedItems(item, publicItems(collection));

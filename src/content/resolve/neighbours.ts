@@ -4,25 +4,21 @@ import { groupBy } from '../diagnostics/group-by.ts';
 import { isArray } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { type Item, inRole } from '../site/items.ts';
+import { titleOfItem } from './cards.ts';
+import type { Shared } from './shared.ts';
 
-interface Tools {
-  readonly items: readonly Item[];
-  /** The place of an item among them; -1 where it has none. */
-  readonly rankOf: (item: Item) => number;
-  readonly titleOf: (item: Item) => string;
-  /** Undefined for an item without a page. */
-  readonly hrefOf: (item: Item) => string | undefined;
-  string(key: Word): string;
-}
+type Parts = Pick<Shared, 'publicItems' | 'rankOf' | 'pathOf' | 'string'> & Parameters<typeof titleOfItem>[1];
 
-/** What stands before and after an item in its list. */
-export function neighboursOf(item: Item, tools: Tools): ResolvedNeighbours {
-  const { items, titleOf, hrefOf, string } = tools;
-  const at = tools.rankOf(item);
+/** What stands before and after an item in its list, as far as it has a page. */
+export function neighboursOf(item: Item, parts: Parts): ResolvedNeighbours {
+  const { publicItems, rankOf, pathOf, string } = parts;
+  const at = rankOf(item);
   const neighbour = (index: number, key: Word): ResolvedNeighbour | null => {
-    const other = at === -1 ? undefined : items[index];
-    const href = other && hrefOf(other);
-    return other && href !== undefined ? { label: string(key), title: titleOf(other), href } : null;
+    const other = at === -1 ? undefined : publicItems(item.collection)[index];
+    const href = other && pathOf(other);
+    return other && href !== undefined
+      ? { label: string(key), title: titleOfItem(other, parts), href }
+      : null;
   };
   return {
     name: string('neighboursNavigation'),

@@ -7,11 +7,11 @@ import { todayOf } from '../site/clock.ts';
 import { textHash } from '../site/content-file.ts';
 import { collectionWith, hasFeed, type Item, isPublic, textIn } from '../site/items.ts';
 import { calendarFile } from './calendars.ts';
-import { cardOfItem, childCards, nearestOf } from './cards.ts';
+import { cardOfItem, childCards } from './cards.ts';
 import { fieldText } from './field-text.ts';
 import { choicesOf, labelOf, partsOf } from './filters.ts';
 import { languagesOf } from './language-of.ts';
-import { relatedItems } from './neighbours.ts';
+import { neighboursOf, relatedItems } from './neighbours.ts';
 import { readName, selected } from './selected.ts';
 import type { Shared } from './shared.ts';
 
@@ -84,7 +84,7 @@ function answersOf(shared: Shared) {
       return whole ? textHash(whole) : value;
     }),
     card: ofItem((item) => cardOfItem(item, shared)),
-    near: ofItem((item) => nearestOf(item, shared)),
+    near: ofItem((item) => neighboursOf(item, shared)),
     related: (name) => {
       const [collection = '', of = ''] = name.split(' ');
       return ofItem((item) => keysOf(relatedItems(item, publicItems(collection))))(of);

@@ -22,21 +22,7 @@ import { type DerivedPicture, firstPagePictures, resizedPictures } from './deriv
 import { ICONS } from './icons.gen.ts';
 
 /** Resolves single values, with their variables filled in. */
-export interface Values {
-  text(value: string): string;
-  /** A text of an item; undefined where it has none. */
-  said(item: Item, role: 'title' | 'summary' | 'place'): string | undefined;
-  /** A link as written → an address for `<a href>`. */
-  href(value: string): string;
-  link(value: UncheckedObject<Link>): ResolvedLink;
-  image(value: UncheckedObject<Image>): ResolvedImage | undefined;
-  /** The first page of a document as a picture. */
-  firstPage(document: string): ResolvedImage | undefined;
-  richText(value: string): RichText;
-  date(iso: string | undefined): ResolvedDate | undefined;
-  /** A whole value, guided by its shape: what an editor wrote → what a view receives. */
-  resolve(shape: Shape, value: JsonValue, spoken?: Spoken): unknown;
-}
+export type Values = ReturnType<ReturnType<typeof createValues>>;
 
 /** Tells the language of a text by its pointer, where it is not the page's; `pointer` is that of the whole value. */
 export interface Spoken {
@@ -55,7 +41,7 @@ export function createValues(
   addresses: Addresses,
   locale: Locale,
   compile: typeof compileMarkdown,
-): (ofItem?: Pick<Variables, 'item' | 'follow' | 'say'>) => Values {
+) {
   const site = index.variables;
   // Dates are days of the firm's own calendar: the written offset counts, not the builder's time zone.
   const written = (month: 'short' | 'long') =>
@@ -70,17 +56,19 @@ export function createValues(
       srcset: pictures.map(({ address, width }) => `${addresses.media(address)} ${width}w`).join(', '),
     };
 
-  return (ofItem = { item: null }) => {
+  return (ofItem: Pick<Variables, 'item' | 'follow' | 'say'> = { item: null }) => {
     const variables: Variables = { site, ...ofItem };
     const text = (value: string) => interpolate(value, variables);
-    const values: Values = {
+    const values = {
       text,
-      said(item, role) {
+      /** A text of an item; undefined where it has none. */
+      said(item: Item, role: 'title' | 'summary' | 'place'): string | undefined {
         const written = textIn(item, role);
         return written === undefined ? undefined : text(written);
       },
-      href: (value) => addresses.href(interpolate(value, forAddress(variables))),
-      link(value) {
+      /** A link as written → an address for `<a href>`. */
+      href: (value: string): string => addresses.href(interpolate(value, forAddress(variables))),
+      link(value: UncheckedObject<Link>): ResolvedLink {
         const style = STYLES.find((known) => known === value.style);
         const about = asText(value.about);
         return {
@@ -91,14 +79,15 @@ export function createValues(
           ...(style && { style }),
         };
       },
-      image(value) {
+      image(value: UncheckedObject<Image>): ResolvedImage | undefined {
         const src = asText(value.src) ?? '';
         const media = index.input.media.get(src);
         if (!media?.size) return undefined;
         const alt = text(asText(value.alt) ?? '');
         return { src: addresses.asset(src), ...sources(resizedPictures(src, media)), alt, ...media.size };
       },
-      firstPage(document) {
+      /** The first page of a document as a picture. */
+      firstPage(document: string): ResolvedImage | undefined {
         const media = index.input.media.get(document);
         const pictures = media ? firstPagePictures(document, media) : [];
         const middle = pictures[1];
@@ -106,13 +95,12 @@ export function createValues(
         const { address, width, height } = middle;
         return { src: addresses.media(address), ...sources(pictures), alt: '', width, height };
       },
-      richText(value) {
-        return compile(text(value), addresses.href);
-      },
-      date(iso) {
+      richText: (value: string): RichText => compile(text(value), addresses.href),
+      date(iso: string | undefined): ResolvedDate | undefined {
         return iso === undefined ? undefined : { iso, text: dayText(iso.slice(0, 10)) };
       },
-      resolve(shape, value, spoken) {
+      /** A whole value, guided by its shape: what an editor wrote → what a view receives. */
+      resolve(shape: Shape, value: JsonValue, spoken?: Spoken): unknown {
         const within = (key: string | number) =>
           spoken && { ...spoken, pointer: pointerTo(spoken.pointer, key) };
         if (shape.kind === 'leaf') return leaf(shape.role, value, spoken);
