@@ -11,24 +11,16 @@ export interface NumberBounds {
 }
 
 /**
- * The number that a box holds while somebody types in it.
+ * The number of a text that is typed in a box: leading zeros and the decimals beyond `decimals` go (cut, not rounded: 12.75
+ * becomes 12).
  *
- * @returns the cleaned number; null while the text is no number within the bounds, so that the results wait
+ * @returns null where the text is no number within the bounds: the results wait, and a box that is left resets to 0
+ * @see SPECIFICATION section 5 'Calculator inputs', DESIGN section 9 'Slider range and number box'
  */
 export function readNumber(text: string, { max, decimals = 0, names }: NumberBounds): number | null {
   const value = parseAmount(text, names);
   if (value === null || value < 0 || value > max) return null;
   return cutDecimals(value, decimals);
-}
-
-/**
- * The number that a box holds on blur or Enter: out of bounds, empty or unreadable resets to 0; leading zeros
- * and the decimals beyond `decimals` go (cut, not rounded: 12.75 becomes 12).
- *
- * @see SPECIFICATION section 5 'Calculator inputs', DESIGN section 9 'Slider range and number box'
- */
-export function cleanNumber(text: string, bounds: NumberBounds): number {
-  return readNumber(text, bounds) ?? 0;
 }
 
 function cutDecimals(value: number, decimals: number): number {

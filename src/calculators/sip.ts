@@ -48,13 +48,14 @@ export function investResult({ monthly, lumpSum, rate, years }: InvestInput): nu
 }
 
 /**
- * The single amount that reaches a goal: goal ⁄ (1 + rate ⁄ 100)^years.
+ * What a later amount is today: amount ⁄ (1 + rate ⁄ 100)^years. At the rate of an investment it is the single amount that
+ * reaches a goal, at the rate at which prices rise what the amount buys in today's rupees.
  *
- * @param goal rupees
+ * @param amount rupees at the end of the years
  * @param rate percent a year, effective
- * @returns whole rupees; at 0 years the goal itself; NaN as in `futureValueOfSip`
+ * @returns whole rupees; at 0 years the amount itself; NaN as in `futureValueOfSip`
  * @see DESIGN section 9, 'Goal formulas'
  */
-export function goalLumpSum(goal: number, rate: number, years: number): number {
-  return roundRupees(divide(fromDecimal(goal), compoundYearly(rate, years).growth));
+export function presentValue(amount: number, rate: number, years: number): number {
+  return roundRupees(divide(fromDecimal(amount), compoundYearly(rate, years).growth));
 }

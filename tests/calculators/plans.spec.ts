@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveAnnualRate } from '../../src/calculators/effective-rate.ts';
-import { valueInTodaysRupees } from '../../src/calculators/real-value.ts';
 import { yearlySchedule } from '../../src/calculators/schedule.ts';
-import { investResult } from '../../src/calculators/sip.ts';
+import { investResult, presentValue } from '../../src/calculators/sip.ts';
 import { planValue, requiredSip } from '../../src/calculators/what-if.ts';
 
 describe('step-up SIP', () => {
@@ -91,7 +90,7 @@ describe('real value', () => {
     { amount: 1_000_000, inflation: 6, years: 0, today: 1_000_000 },
     { amount: 1_000_000, inflation: 6, years: -1, today: Number.NaN },
   ])('$amount in $years years at $inflation % buys $today today', ({ amount, inflation, years, today }) => {
-    expect(valueInTodaysRupees(amount, inflation, years)).toBe(today);
+    expect(presentValue(amount, inflation, years)).toBe(today);
   });
 });
 

@@ -4,8 +4,8 @@ import { yearlySchedule } from '../../src/calculators/schedule.ts';
 import {
   futureValueOfLumpSum,
   futureValueOfSip,
-  goalLumpSum,
   investResult,
+  presentValue,
 } from '../../src/calculators/sip.ts';
 import { planValue, requiredSip } from '../../src/calculators/what-if.ts';
 import { holds } from '../support/holds.ts';
@@ -45,7 +45,7 @@ describe('against a month-by-month simulation in exact fractions, every rupee is
         expect(requiredSip({ goal, rate: percent / 100, years: count, stepUp: 0 })).toBe(
           simulateGoalSip(goal, plan),
         );
-        expect(goalLumpSum(goal, percent / 100, count)).toBe(simulateGoalLumpSum(goal, percent, count));
+        expect(presentValue(goal, percent / 100, count)).toBe(simulateGoalLumpSum(goal, percent, count));
       }),
       PLANS,
     );

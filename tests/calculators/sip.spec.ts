@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   futureValueOfLumpSum,
   futureValueOfSip,
-  goalLumpSum,
   investResult,
+  presentValue,
 } from '../../src/calculators/sip.ts';
 import { requiredSip } from '../../src/calculators/what-if.ts';
 
@@ -85,7 +85,7 @@ describe('investResult', () => {
     const endless = { monthly: 1, lumpSum: 1, rate: 30, years: Number.POSITIVE_INFINITY };
     expect(investResult(endless)).toBe(0);
     expect(requiredSip({ goal: 1e9, rate: 30, years: 1e9, stepUp: 0 })).toBeNaN();
-    expect(goalLumpSum(1e9, 30, 1e9)).toBe(0);
+    expect(presentValue(1e9, 30, 1e9)).toBe(0);
   });
 });
 
@@ -102,12 +102,12 @@ describe('requiredSip', () => {
   });
 });
 
-describe('goalLumpSum', () => {
+describe('presentValue', () => {
   it.each([
     { goal: 1_000_000, rate: 12, years: 10, result: 321_973 },
     { goal: 1_000_000, rate: 0, years: 10, result: 1_000_000 },
     { goal: 1_000_000, rate: 12, years: 0, result: 1_000_000 },
   ])('$goal at $rate % in $years years takes $result once', ({ goal, rate, years, result }) => {
-    expect(goalLumpSum(goal, rate, years)).toBe(result);
+    expect(presentValue(goal, rate, years)).toBe(result);
   });
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { cleanNumber } from '../../calculators/clean-number.ts';
+import { readNumber } from '../../calculators/clean-number.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 import { attempt } from '../../model/attempt.ts';
 import { openEntry, replaceQuery } from '../../ui/address-query.ts';
@@ -48,7 +48,7 @@ export function readLink(query: URLSearchParams, id: string, data: Calculator) {
   if (!mode) return null;
   const numbers = fieldsOf(data, mode).flatMap((field) => {
     const text = own.find(([name, value]) => name === field.name && !isMode(value))?.[1];
-    return text === undefined ? [] : [{ field, value: cleanNumber(text, boundsOf(field.model)) }];
+    return text === undefined ? [] : [{ field, value: readNumber(text, boundsOf(field.model)) ?? 0 }];
   });
   return { mode, numbers };
 }

@@ -1,6 +1,6 @@
 import { type GainsTax, valueAfterTax } from '../../calculators/after-tax.ts';
 import { goalSchedule, type ScheduleYear, yearlySchedule } from '../../calculators/schedule.ts';
-import { goalLumpSum } from '../../calculators/sip.ts';
+import { presentValue } from '../../calculators/sip.ts';
 import { planValue, requiredSip } from '../../calculators/what-if.ts';
 import { withdrawalMonths, withdrawalSchedule } from '../../calculators/withdrawal.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
@@ -42,7 +42,7 @@ export const afterTax = (state: CalculatorContext, tax: GainsTax): number =>
 /** What a goal needs at a rate: so much a month, or so much at once. */
 export function goalAt(state: CalculatorContext, rate: number) {
   const plan = { ...goalPlan(state), rate };
-  return { monthly: requiredSip(plan), lumpSum: goalLumpSum(plan.goal, rate, plan.years) };
+  return { monthly: requiredSip(plan), lumpSum: presentValue(plan.goal, rate, plan.years) };
 }
 
 /** What an investment becomes at a rate. */

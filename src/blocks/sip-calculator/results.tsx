@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatMoney } from '../../calculators/format-money.ts';
-import { valueInTodaysRupees } from '../../calculators/real-value.ts';
+import { presentValue } from '../../calculators/sip.ts';
 import { delayCost, delayedSipCost, shortfall } from '../../calculators/what-if.ts';
 import type { CalculatorContext, CalculatorMode } from '../../machines/calculator-mode.machine.ts';
 import { type Calculator, type PartProps, wordsAfter } from './fields.ts';
@@ -43,7 +43,7 @@ const goalLines: LinesOf = (data, state) => {
     { label: words.goalResult, amount: goal.goal },
     { label: words.sipResult, amount: monthly, large: true },
     { label: words.lumpSumResult, amount: lumpSum, large: true, or: words.or },
-    inflation && further(inflation.result, valueInTodaysRupees(goal.goal, set?.inflation ?? 0, goal.years)),
+    inflation && further(inflation.result, presentValue(goal.goal, set?.inflation ?? 0, goal.years)),
     extras?.shortfall && further(extras.shortfall.result, shortfall(monthly, set?.payable ?? 0)),
     ...delaysOf(delay).map(({ goalResult, years }) =>
       further(goalResult, delayedSipCost(goalPlan(state), years)),
@@ -63,7 +63,7 @@ const investLines: LinesOf = (data, state) => {
     { label: words.lumpSumResult, amount: invest.lumpSum },
     { label: words.result, amount: value, large: true },
     tax && further(tax.result, afterTax(state, tax)),
-    inflation && further(inflation.result, valueInTodaysRupees(value, set?.inflation ?? 0, invest.years)),
+    inflation && further(inflation.result, presentValue(value, set?.inflation ?? 0, invest.years)),
     ...delaysOf(delay).map(({ investResult, years }) =>
       further(investResult, delayCost(investPlan(state), years)),
     ),
