@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactMessages } from '../../src/blocks/contact-panel/data.ts';
+import type { FaultWords } from '../../src/blocks/contact-panel/data.ts';
 import { createDraft, joined } from '../../src/blocks/contact-panel/draft.ts';
 import { messageOf, messageWhileWriting } from '../../src/blocks/contact-panel/fields.ts';
 import type { TextField } from '../../src/contact/contact-body.ts';
 import type { ContactSettings } from '../../src/model/contact-settings.ts';
 
-const messages: ContactMessages = {
+const words: FaultWords = {
   firstNameMissing: 'Please enter First name',
   lastNameMissing: 'Please enter Last name',
   nameInvalid: 'Must be filled by a~z, A~Z',
@@ -13,12 +13,8 @@ const messages: ContactMessages = {
   emailInvalid: 'Please enter valid Email',
   phoneMissing: 'Please enter Phone number',
   phoneShort: 'Number must be at least 10 characters long',
-  commentsMissing: 'Please enter Message',
-  commentsLong: 'Maximum 1000 characters allowed',
-  captchaMissing: 'Captcha is required',
-  captchaFailed: 'Once more',
-  captchaAway: 'Not there',
-  consentMissing: 'Please agree',
+  messageMissing: 'Please enter Message',
+  messageLong: 'Maximum 1000 characters allowed',
 };
 
 const TABLE: readonly (readonly [TextField, string, string | undefined])[] = [
@@ -43,13 +39,13 @@ const settings = { names: 'latin' } as ContactSettings;
 
 describe('what is said of a field', () => {
   it.each(TABLE)('%s %j: %s', (field, text, message) =>
-    expect(messageOf(field, text, { messages, settings })).toBe(message),
+    expect(messageOf(field, text, { words, settings })).toBe(message),
   );
 
   it('while somebody writes, only that the message is too long', () => {
-    expect(messageWhileWriting('', messages)).toBeUndefined();
-    expect(messageWhileWriting('x'.repeat(1000), messages)).toBeUndefined();
-    expect(messageWhileWriting('x'.repeat(1001), messages)).toBe('Maximum 1000 characters allowed');
+    expect(messageWhileWriting('', words)).toBeUndefined();
+    expect(messageWhileWriting('x'.repeat(1000), words)).toBeUndefined();
+    expect(messageWhileWriting('x'.repeat(1001), words)).toBe('Maximum 1000 characters allowed');
   });
 });
 

@@ -12,7 +12,7 @@ const QUERY = 'city';
 
 /** Every city is in the page; with JavaScript one is shown at a time. Of one alone nothing is to be chosen. */
 export function CityDirectory({ id, level, data }: PanelPart) {
-  const { cities, cityLabels: labels, defaultCity } = data;
+  const { cities, words, defaultCity } = data;
   const [chosen, setChosen] = useState(defaultCity);
   const select = useRef<HTMLSelectElement>(null);
   // A choice made before the app arrived comes first, then the city that the address asks for.
@@ -29,7 +29,7 @@ export function CityDirectory({ id, level, data }: PanelPart) {
       </Heading>
       {cities.length > 1 ? (
         <p className={`${styles.field} needs-script`}>
-          <label htmlFor={id}>{labels.city}</label>
+          <label htmlFor={id}>{words.city}</label>
           <select
             id={id}
             ref={select}
@@ -60,7 +60,7 @@ export function CityDirectory({ id, level, data }: PanelPart) {
               <bdi {...city.language}>{city.city}</bdi>
             </Heading>
             <p>
-              <span className={styles.caption}>{labels.contactPerson}</span>
+              <span className={styles.caption}>{words.contactPerson}</span>
               <bdi {...city.language}>{city.person}</bdi>
             </p>
             <p>

@@ -18,15 +18,15 @@ const PAUSE = 1000;
 
 interface MessageCountProps {
   readonly length: number;
-  readonly labels: PanelPart['data']['labels'];
+  readonly words: PanelPart['data']['words'];
   /** How many characters of what was pasted did not fit; undefined until something is written. */
   readonly lost: number | undefined;
 }
 
 /** How long the message is: seen at every key, said when the visitor pauses, and not of a draft that stands there again. */
-function MessageCount({ length, labels, lost }: MessageCountProps) {
-  const more = lost ? ` ${labels.lost.replace('{count}', String(lost))}` : '';
-  const text = labels.count.replace('{count}', String(length)) + more;
+function MessageCount({ length, words, lost }: MessageCountProps) {
+  const more = lost ? ` ${words.messageCut.replace('{count}', String(lost))}` : '';
+  const text = words.messageCount.replace('{count}', String(length)) + more;
   return (
     <>
       <span
@@ -43,7 +43,7 @@ function MessageCount({ length, labels, lost }: MessageCountProps) {
 
 /** A form that the browser can post by itself, and that the app takes over once it is there. */
 export function ContactForm({ id, level, data }: PanelPart) {
-  const { labels, settings } = data;
+  const { words, settings } = data;
   const state = useContactForm(id, data);
   const live = useHydrated();
   const [lost, setLost] = useState<number>();
@@ -71,7 +71,7 @@ export function ContactForm({ id, level, data }: PanelPart) {
       <Heading level={level} id={`${id}-heading`} className={styles.heading}>
         {data.formHeading}
       </Heading>
-      <p className={styles.hint}>* {labels.required}</p>
+      <p className={styles.hint}>* {words.required}</p>
       {ONE_LINERS.map(({ field, ...hints }) => (
         <FormText
           key={field}
@@ -90,7 +90,7 @@ export function ContactForm({ id, level, data }: PanelPart) {
         asked={fixedField('comments', data)}
         className={styles.field}
         take={take}
-        foot={(value) => <MessageCount length={messageLength(value)} labels={labels} lost={lost} />}
+        foot={(value) => <MessageCount length={messageLength(value)} words={words} lost={lost} />}
       >
         {(control) => <textarea name="comments" rows={5} {...control} />}
       </FormText>
@@ -115,11 +115,11 @@ export function ContactForm({ id, level, data }: PanelPart) {
         >
           <span className={styles.wide}>{data.submitLabel}</span>
           <span className={styles.narrow}>{data.mobileLabel}</span>
-          {state.isSending ? <span className={styles.sending}>{data.sendingLabels.sending}</span> : null}
+          {state.isSending ? <span className={styles.sending}>{words.loading}</span> : null}
         </button>
       </div>
       <noscript>
-        <p className={styles.hint}>{labels.noScript}</p>
+        <p className={styles.hint}>{words.noScriptForm}</p>
       </noscript>
     </form>
   );

@@ -16,18 +16,30 @@ export interface ContactCity {
 /** What the view gets as the block says it. */
 type Shown = Pick<BlockOf<'contact-panel'>, 'formHeading' | 'submitLabel' | 'mobileLabel'>;
 
-type Texts<Name extends string> = Readonly<Record<Name, string>>;
+/** Words of the engine, by their own keys: what the panel shows, */
+const LABELS = ['firstName', 'lastName', 'email', 'phone', 'message', 'required', 'messageCut'] as const;
+const OTHERS = ['city', 'contactPerson', 'noScriptForm', 'captchaLabel', 'captchaChecking'] as const;
+/** what it says of fields that are not right, */
+const NAMES = ['firstNameMissing', 'lastNameMissing', 'nameInvalid', 'emailMissing', 'emailInvalid'] as const;
+const TEXTS = ['phoneMissing', 'phoneShort', 'messageMissing', 'messageLong'] as const;
+const CHECKS = [
+  'captchaMissing',
+  'captchaFailed',
+  'captchaExpired',
+  'captchaAway',
+  'consentMissing',
+] as const;
+/** and of the message on its way. */
+const SENDING = ['loading', 'contactSuccess', 'contactKept', 'contactKeptUntil', 'contactOffline'] as const;
+const WAITING = ['contactRetryAfter', 'contactSendLater', 'contactWaiting', 'contactChange'] as const;
 
-/** What is said of fields that are not right. */
-export type ContactMessages = Texts<
-  | `${'firstName' | 'lastName' | 'email' | 'phone' | 'comments' | 'captcha' | 'consent'}Missing`
-  | `${'name' | 'email'}Invalid`
-  | 'phoneShort'
-  | 'commentsLong'
-  | `captcha${'Failed' | 'Away'}`
->;
+export const WORDS = [...LABELS, ...OTHERS, ...NAMES, ...TEXTS, ...CHECKS, ...SENDING, ...WAITING] as const;
 
-export type CaptchaLabels = Texts<'label' | 'checking' | 'failed' | 'expired'>;
+/** Where a number or a time stands in one, it is filled in as `{name}`. */
+export type ContactWords = Readonly<Record<(typeof WORDS)[number] | 'messageCount', string>>;
+
+/** What is said of texts that are not right. */
+export type FaultWords = Pick<ContactWords, (typeof NAMES | typeof TEXTS)[number]>;
 
 export interface ContactPanelData extends Headed, Shown {
   /** What the site asks for besides. */
@@ -38,28 +50,10 @@ export interface ContactPanelData extends Headed, Shown {
   readonly defaultCity: string;
   /** None where the form stands alone. */
   readonly cities: readonly ContactCity[];
-  readonly cityLabels: Texts<'city' | 'contactPerson'>;
   readonly back: { readonly label: string; readonly parent: string | undefined };
   readonly settings: ContactSettings;
   readonly language: string;
   /** How the page's language writes times of day, as a BCP 47 tag. */
   readonly format: string;
-  /** The words of the form. Where a number or a time stands in one, it is filled in as `{name}`. */
-  readonly labels: Texts<
-    | 'firstName'
-    | 'lastName'
-    | 'email'
-    | 'phoneNumber'
-    | 'comments'
-    | 'required'
-    | 'count'
-    | 'lost'
-    | 'noScript'
-  >;
-  readonly messages: ContactMessages;
-  readonly captchaLabels: CaptchaLabels;
-  /** What is said of the message on its way. */
-  readonly sendingLabels: Texts<
-    'sending' | 'sent' | 'kept' | 'keptUntil' | 'retryAfter' | 'offline' | 'sendLater' | 'waiting' | 'change'
-  >;
+  readonly words: ContactWords;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../contact/contact-rules.ts';
 import { ownFault, ownKey } from '../../contact/own-fields.ts';
 import type { OwnField } from '../../model/contact-settings.ts';
-import type { ContactMessages, ContactPanelData } from './data.ts';
+import type { ContactPanelData, ContactWords, FaultWords } from './data.ts';
 
 /** What the form holds. The captcha's token is empty until it is solved. */
 export interface FormValues extends ContactText {
@@ -50,12 +50,17 @@ export const ONE_LINERS: readonly (FieldHints & { readonly field: Exclude<TextFi
   { field: 'phoneNumber', type: 'tel', autoComplete: 'tel', ...OF_PHONES },
 ];
 
-const WORDS: Readonly<Record<TextField, Partial<Record<ContactFault, keyof ContactMessages>>>> = {
-  firstName: { missing: 'firstNameMissing', 'not-letters': 'nameInvalid' },
-  lastName: { missing: 'lastNameMissing', 'not-letters': 'nameInvalid' },
-  email: { missing: 'emailMissing', 'not-email': 'emailInvalid' },
-  phoneNumber: { missing: 'phoneMissing', 'too-short': 'phoneShort' },
-  comments: { missing: 'commentsMissing', 'too-long': 'commentsLong' },
+/** The word that a field is called by, and those for its faults. */
+interface FieldWords extends Partial<Readonly<Record<ContactFault, keyof FaultWords>>> {
+  readonly label: keyof ContactWords;
+}
+
+const WORDS: Readonly<Record<TextField, FieldWords>> = {
+  firstName: { label: 'firstName', missing: 'firstNameMissing', 'not-letters': 'nameInvalid' },
+  lastName: { label: 'lastName', missing: 'lastNameMissing', 'not-letters': 'nameInvalid' },
+  email: { label: 'email', missing: 'emailMissing', 'not-email': 'emailInvalid' },
+  phoneNumber: { label: 'phone', missing: 'phoneMissing', 'too-short': 'phoneShort' },
+  comments: { label: 'message', missing: 'messageMissing', 'too-long': 'messageLong' },
 };
 
 const isRequired = (field: TextField, { phone }: ContactRules): boolean =>
@@ -65,11 +70,11 @@ const isRequired = (field: TextField, { phone }: ContactRules): boolean =>
 export function messageOf(
   field: TextField,
   text: string,
-  { messages, settings }: Pick<ContactPanelData, 'messages' | 'settings'>,
+  { words, settings }: Pick<ContactPanelData, 'settings'> & { readonly words: FaultWords },
 ): string | undefined {
   const fault = FAULTS[field](text, settings);
   const key = fault === null ? undefined : WORDS[field][fault];
-  return key && messages[key];
+  return key && words[key];
 }
 
 /** A field as the form shows it. */
@@ -86,7 +91,7 @@ export interface Asked {
 
 export const fixedField = (field: TextField, data: ContactPanelData): Asked => ({
   field,
-  label: data.labels[field],
+  label: data.words[WORDS[field].label],
   required: isRequired(field, data.settings),
   check: (text) => messageOf(field, text, data),
 });
@@ -101,6 +106,5 @@ export const ownField = (own: OwnField): Asked => ({
 });
 
 /** What is said while somebody still writes: only that the message has become too long. */
-export function messageWhileWriting(text: string, messages: ContactMessages): string | undefined {
-  return messageFault(text) === 'too-long' ? messages.commentsLong : undefined;
-}
+export const messageWhileWriting = (text: string, { messageLong }: FaultWords): string | undefined =>
+  messageFault(text) === 'too-long' ? messageLong : undefined;

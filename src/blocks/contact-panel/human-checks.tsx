@@ -16,7 +16,7 @@ function CaptchaPlace({ id, data, state, error }: FormPart & { readonly error: s
       <div ref={captcha.place} />
       {captcha.ready ? null : (
         <p className={styles.likeness} aria-hidden="true">
-          {data.captchaLabels.label}
+          {data.words.captchaLabel}
         </p>
       )}
       <FieldError id={errorId} text={error} />
@@ -26,16 +26,16 @@ function CaptchaPlace({ id, data, state, error }: FormPart & { readonly error: s
 
 /** The captcha that the site is configured with; nothing where it has none. */
 export function CaptchaCheck({ id, data, state }: FormPart) {
-  const { settings, messages } = data;
+  const { settings, words } = data;
   const { say } = state;
   const { isAway, isMissed } = state.captcha;
   useEffect(() => {
-    if (isAway) say(messages.captchaAway);
-  }, [isAway, messages.captchaAway, say]);
+    if (isAway) say(words.captchaAway);
+  }, [isAway, words.captchaAway, say]);
   if (settings.captcha.provider === 'none') return null;
   // Without a connection there is nothing to solve: it is solved once there is one.
   const fault = ({ value }: { value: string }) =>
-    value === '' && navigator.onLine && !isMissed() ? messages.captchaMissing : undefined;
+    value === '' && navigator.onLine && !isMissed() ? words.captchaMissing : undefined;
   return (
     <state.form.Field name="captcha" validators={{ onDynamic: fault }}>
       {(api) => (
@@ -43,7 +43,7 @@ export function CaptchaCheck({ id, data, state }: FormPart) {
           id={id}
           data={data}
           state={state}
-          error={isAway ? messages.captchaAway : (state.errors.captcha ?? firstText(api.state.meta.errors))}
+          error={isAway ? words.captchaAway : (state.errors.captcha ?? firstText(api.state.meta.errors))}
         />
       )}
     </state.form.Field>
@@ -52,14 +52,14 @@ export function CaptchaCheck({ id, data, state }: FormPart) {
 
 /** The box with which visitors consent, where the site asks for it: never ticked for them. */
 export function ConsentCheck({ id, data, state }: FormPart) {
-  const { settings, messages } = data;
+  const { settings, words } = data;
   const { consent } = settings;
   if (!consent) return null;
   const boxId = `${id}-consent`;
   return (
     <state.form.Field
       name="consent"
-      validators={{ onDynamic: ({ value }) => (value ? undefined : messages.consentMissing) }}
+      validators={{ onDynamic: ({ value }) => (value ? undefined : words.consentMissing) }}
     >
       {(api) => {
         const error = state.errors.consent ?? firstText(api.state.meta.errors);

@@ -8,7 +8,7 @@ import type { OwnField } from '../../model/contact-settings.ts';
 import type { Word } from '../../model/words.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf, isPast, wordsOf } from '../block-resolver.ts';
-import type { ContactCity, ContactPanelData } from './data.ts';
+import { type ContactCity, type ContactPanelData, WORDS } from './data.ts';
 
 function citiesOf(context: ResolveContext): ContactCity[] {
   return context.itemsWith(CONTACT).map(({ item, data: { title, person, email, phone, address } }) => ({
@@ -79,43 +79,13 @@ const panelOf = (
   sentText: block.sentText,
   defaultCity: block.defaultCity ?? cities[0]?.id ?? '',
   cities,
-  cityLabels: wordsOf(context, ['city', 'contactPerson']),
   back: { label: context.string('back'), parent: context.parent },
   settings: context.contact,
   language: context.locale.code,
   format: context.locale.format,
-  labels: {
-    ...wordsOf(context, ['firstName', 'lastName', 'email']),
-    phoneNumber: context.string('phone'),
-    comments: context.string('message'),
-    required: context.string('required'),
-    count: context.string('messageCount', { limit: MESSAGE_LIMIT }),
-    lost: context.string('messageCut'),
-    noScript: context.string('noScriptForm'),
-  },
-  messages: {
-    ...wordsOf(context, ['firstNameMissing', 'lastNameMissing', 'nameInvalid']),
-    ...wordsOf(context, ['emailMissing', 'emailInvalid', 'phoneMissing', 'phoneShort']),
-    commentsMissing: context.string('messageMissing'),
-    commentsLong: context.string('messageLong'),
-    ...wordsOf(context, ['captchaMissing', 'captchaFailed', 'captchaAway', 'consentMissing']),
-  },
-  captchaLabels: {
-    label: context.string('captchaLabel'),
-    checking: context.string('captchaChecking'),
-    failed: context.string('captchaFailed'),
-    expired: context.string('captchaExpired'),
-  },
-  sendingLabels: {
-    sending: context.string('loading'),
-    sent: context.string('contactSuccess'),
-    kept: context.string('contactKept'),
-    keptUntil: context.string('contactKeptUntil'),
-    retryAfter: context.string('contactRetryAfter'),
-    offline: context.string('contactOffline'),
-    sendLater: context.string('contactSendLater'),
-    waiting: context.string('contactWaiting'),
-    change: context.string('contactChange'),
+  words: {
+    ...wordsOf(context, WORDS),
+    messageCount: context.string('messageCount', { limit: MESSAGE_LIMIT }),
   },
 });
 

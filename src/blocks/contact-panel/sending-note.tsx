@@ -19,27 +19,28 @@ const MINUTE = 60_000;
 interface Note {
   readonly kind: 'sent' | 'failed' | 'later' | 'offline' | 'waiting';
   readonly text: string;
-  readonly button?: { readonly label: string; readonly event: 'wait' | 'edit' };
+  /** The words of its button. */
+  readonly button?: string;
 }
 
 function noteOf(snapshot: SendingSnapshot, data: FormPart['data'], online: boolean): Note | undefined {
-  const { sendingLabels: labels, settings, sentText } = data;
+  const { words, settings, sentText } = data;
   if (snapshot.matches('arrived') || snapshot.matches('sent'))
     return sentText === undefined ? undefined : { kind: 'sent', text: sentText };
   if (snapshot.matches('waiting'))
-    return { kind: 'waiting', text: labels.waiting, button: { label: labels.change, event: 'edit' } };
+    return { kind: 'waiting', text: words.contactWaiting, button: words.contactChange };
   if (!snapshot.matches('failed') || settings.silent) return undefined;
   if (!online && snapshot.can({ type: 'wait' }))
-    return { kind: 'offline', text: labels.offline, button: { label: labels.sendLater, event: 'wait' } };
+    return { kind: 'offline', text: words.contactOffline, button: words.contactSendLater };
   const { status, retryAt } = snapshot.context;
-  if (retryAt === null) return { kind: 'failed', text: labels.kept };
+  if (retryAt === null) return { kind: 'failed', text: words.contactKept };
   // Rounded up: the clock shows no seconds.
   const minute = Math.ceil(retryAt / MINUTE);
   const clock = new Date(minute * MINUTE).toLocaleTimeString(data.format, {
     hour: 'numeric',
     minute: '2-digit',
   });
-  const text = status === 429 ? labels.retryAfter : labels.keptUntil;
+  const text = status === 429 ? words.contactRetryAfter : words.contactKeptUntil;
   return { kind: 'later', text: text.replace('{time}', clock) };
 }
 
@@ -77,7 +78,8 @@ function Shown({ note, wasPressed, onShown, children }: ShownProps) {
 export function SendingNote({ data, state }: Omit<FormPart, 'id'>) {
   const online = useOnline();
   const wasPressed = useRef(false);
-  const press = (event: 'wait' | 'edit') => {
+  const press = (kind: Note['kind']) => {
+    const event = kind === 'offline' ? 'wait' : 'edit';
     // The button goes with its note.
     if (event === 'wait') wasPressed.current = true;
     else state.element.current?.querySelector<HTMLElement>('[name=comments]')?.focus();
@@ -96,8 +98,8 @@ export function SendingNote({ data, state }: Omit<FormPart, 'id'>) {
           <Icon shapes={note.kind === 'sent' ? circleCheckIcon : infoIcon} />
           <p>{note.text}</p>
           {note.button ? (
-            <button type="button" onClick={() => note.button && press(note.button.event)}>
-              {note.button.label}
+            <button type="button" onClick={() => press(note.kind)}>
+              {note.button}
             </button>
           ) : null}
         </Shown>

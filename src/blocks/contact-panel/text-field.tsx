@@ -42,7 +42,7 @@ export function FieldError({ id, text }: { readonly id: string; readonly text: s
 
 /** A text of the form: its label, its control, and what is wrong with it. */
 export function FormText({ id, asked, data, state, className, children, take, foot }: TextFieldProps) {
-  const { messages } = data;
+  const { words } = data;
   const { field, label, shown = label, hint, required } = asked;
   const controlId = `${id}-${field}`;
   const errorId = `${controlId}-error`;
@@ -53,9 +53,9 @@ export function FormText({ id, asked, data, state, className, children, take, fo
     <state.form.Field name={field} validators={{ onDynamic: ({ value }) => asked.check(value) }}>
       {(api) => {
         const { value, meta } = api.state;
-        const long = field === 'comments' ? messageWhileWriting(value, messages) : undefined;
+        const long = field === 'comments' ? messageWhileWriting(value, words) : undefined;
         // The length is told at every key: what was said of it when the field was left may be over.
-        const others = meta.errors.filter((text) => text !== messages.commentsLong);
+        const others = meta.errors.filter((text) => text !== words.messageLong);
         const error = state.errors[field] ?? long ?? firstText(others);
         const control: ControlProps = {
           id: controlId,

@@ -9,7 +9,7 @@ async function showCaptcha(input: CaptchaInput): Promise<Captcha> {
   return (await import('./captcha/altcha.ts')).showAltcha(input);
 }
 
-type Asked = Pick<ContactPanelData, 'settings' | 'captchaLabels' | 'language'>;
+type Asked = Pick<ContactPanelData, 'settings' | 'words' | 'language'>;
 
 export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,11 +35,11 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
   const load = useCallback(() => {
     const show = async () => {
       if (!place.current) throw new Error('There is no place for the captcha.');
-      const { settings, captchaLabels, language } = latest.current.asked;
+      const { settings, words, language } = latest.current.asked;
       return showCaptcha({
         place: place.current,
         settings: settings.captcha,
-        labels: captchaLabels,
+        words,
         language,
         onToken(token) {
           if (token !== '') tell(false);

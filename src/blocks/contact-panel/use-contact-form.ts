@@ -42,7 +42,7 @@ function isOutOfView(element: Element): boolean {
 
 /** Everything that the form does; its view only shows it. */
 export function useContactForm(id: string, data: ContactPanelData) {
-  const { settings, messages } = data;
+  const { settings, words } = data;
   const { endpoint, headers } = settings;
   const isChecked = settings.captcha.provider !== 'none';
   const own = useMemo(() => (data.fields ?? []).map(ownKey), [data.fields]);
@@ -89,7 +89,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
   });
 
   const port: FormPort = {
-    words: { success: data.sendingLabels.sent, captchaFailed: messages.captchaFailed },
+    words: { success: words.contactSuccess, captchaFailed: words.captchaFailed },
     async validate() {
       await captcha.current()?.settled();
       await form.handleSubmit();

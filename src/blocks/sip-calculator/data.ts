@@ -3,17 +3,12 @@ import type { MoneyFormat } from '../../calculators/format-money.ts';
 import type { BlockOf } from '../block-of.ts';
 
 /** Words of the engine that the calculator says, by their own keys. */
-export const BUTTON_WORDS = ['result', 'back', 'close', 'putRight'] as const;
-export const AMOUNT_WORDS = ['compounding', 'year', 'rate', 'invested', 'returns', 'value'] as const;
-export const CHART_WORDS = ['moneySources', 'growthByYear', 'growthText', 'noGrowth'] as const;
-export const TABLE_WORDS = ['yearByYear', 'downloadCsv'] as const;
+const BUTTON_WORDS = ['result', 'back', 'close', 'putRight'] as const;
+const AMOUNT_WORDS = ['compounding', 'year', 'rate', 'invested', 'returns', 'value'] as const;
+const CHART_WORDS = ['moneySources', 'growthByYear', 'growthText', 'noGrowth'] as const;
+const TABLE_WORDS = ['yearByYear', 'downloadCsv'] as const;
 
-type LabelWord = (
-  | typeof BUTTON_WORDS
-  | typeof AMOUNT_WORDS
-  | typeof CHART_WORDS
-  | typeof TABLE_WORDS
-)[number];
+export const WORDS = [...BUTTON_WORDS, ...AMOUNT_WORDS, ...CHART_WORDS, ...TABLE_WORDS] as const;
 
 /** The columns of the table of common cases. */
 export const COLUMNS = ['monthly', 'lumpSum', 'years', 'rate', 'invested', 'value'] as const;
@@ -53,5 +48,5 @@ export type SipCalculatorData = Omit<Block, 'commonCases' | 'disclaimer' | 'form
     } | null;
   };
   /** Words of the engine. In some of them `{name}` is filled in by the view. */
-  readonly labels: Readonly<Record<LabelWord | 'noScript' | 'copyLink', string>>;
+  readonly labels: Readonly<Record<(typeof WORDS)[number] | 'noScript' | 'copyLink', string>>;
 };

@@ -2,15 +2,7 @@ import { moneyFormat } from '../../calculators/money-format.ts';
 import { investResult } from '../../calculators/sip.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, wordsOf } from '../block-resolver.ts';
-import {
-  AMOUNT_WORDS,
-  BUTTON_WORDS,
-  CHART_WORDS,
-  COLUMNS,
-  type CommonCase,
-  FORMULA_PARTS,
-  TABLE_WORDS,
-} from './data.ts';
+import { COLUMNS, type CommonCase, FORMULA_PARTS, WORDS } from './data.ts';
 
 type Case = NonNullable<BlockOf<'sip-calculator'>['commonCases']>['cases'][number];
 
@@ -45,12 +37,9 @@ export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (
     },
   },
   labels: {
-    ...wordsOf(context, BUTTON_WORDS),
+    ...wordsOf(context, WORDS),
     noScript: context.string('noScriptCalculator'),
     copyLink: context.string('copyLink', { title: context.string('thisCalculation') }),
-    ...wordsOf(context, AMOUNT_WORDS),
-    ...wordsOf(context, CHART_WORDS),
-    ...wordsOf(context, TABLE_WORDS),
   },
   shown: {
     note,

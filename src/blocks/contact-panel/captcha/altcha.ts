@@ -34,16 +34,16 @@ for (const algorithm of ALGORITHMS)
 
 /** The embedded captcha: a box to tick, and the browser works for a moment. */
 export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
-  const { place, settings, labels, language, onToken, onFault } = input;
+  const { place, settings, words, language, onToken, onFault } = input;
   $altcha.i18n.set(language, {
     ...$altcha.i18n.get('en'),
-    label: labels.label,
+    label: words.captchaLabel,
     // The box keeps its name: its state says the rest.
-    verified: labels.label,
-    verifying: labels.checking,
-    waitAlert: labels.checking,
-    error: labels.failed,
-    expired: labels.expired,
+    verified: words.captchaLabel,
+    verifying: words.captchaChecking,
+    waitAlert: words.captchaChecking,
+    error: words.captchaFailed,
+    expired: words.captchaExpired,
   });
   const widget = document.createElement('altcha-widget');
   widget.setAttribute('language', language);

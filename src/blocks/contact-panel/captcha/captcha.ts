@@ -1,11 +1,11 @@
 import type { ContactSettings } from '../../../model/contact-settings.ts';
-import type { CaptchaLabels } from '../data.ts';
+import type { ContactWords } from '../data.ts';
 
 export interface CaptchaInput {
   /** An empty element; the captcha fills it. */
   readonly place: HTMLElement;
   readonly settings: ContactSettings['captcha'];
-  readonly labels: CaptchaLabels;
+  readonly words: ContactWords;
   readonly language: string;
   /** Hears the token, and an empty one when it is no longer valid. */
   onToken(token: string): void;

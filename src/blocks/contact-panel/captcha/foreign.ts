@@ -69,12 +69,12 @@ function apiOf(provider: Foreign, language: string): Promise<ForeignApi> {
 
 /** A captcha of another firm, by its site key. Its script is fetched here and nowhere else. */
 export async function showForeign(input: CaptchaInput): Promise<Captcha> {
-  const { place, settings, labels, language, onToken, onFault } = input;
+  const { place, settings, words, language, onToken, onFault } = input;
   if (!isForeign(settings.provider)) throw new Error(`There is no captcha “${settings.provider}”.`);
   const api = await apiOf(settings.provider, language);
   const frame = document.createElement('div');
   frame.setAttribute('role', 'group');
-  frame.setAttribute('aria-label', labels.label);
+  frame.setAttribute('aria-label', words.captchaLabel);
   frame.tabIndex = -1;
   place.append(frame);
   let token = '';
