@@ -24,7 +24,7 @@ export interface ManifestRedirect {
 export interface HeaderRule {
   readonly path: string;
   /** The rule is for this one address, not for those that start with it. */
-  readonly exact?: true;
+  readonly exact?: true | undefined;
   /** An empty value: the header of a broader rule is not sent here. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -89,5 +89,5 @@ export interface BuildManifest {
   /** The tag manager's container, whose owner decides what runs on every page. */
   readonly container?: string | undefined;
   /** Absent in a site without a contact service. */
-  readonly contact?: ContactService;
+  readonly contact?: ContactService | undefined;
 }

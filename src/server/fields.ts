@@ -1,48 +1,54 @@
 /** Reads a value of which `at` says where it stands. @throws Error with one sentence where it is something else */
 export type Read<T> = (value: unknown, at: string) => T;
 
-export const string: Read<string> = (value, at) => {
-  if (typeof value !== 'string') throw new Error(`${at} must be a string.`);
-  return value;
-};
-
-/** An object, whose fields are read by their names. */
-export function fields(value: unknown, at: string) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`${at || 'the manifest'} must be an object.`);
-  const found = new Map<string, unknown>(Object.entries(value));
-  const place = (name: string) => (at === '' ? name : `${at}.${name}`);
-  const one = <T>(name: string, read: Read<T>) => read(found.get(name), place(name));
-  return {
-    one,
-    entries: [...found],
-    string: (name: string) => one(name, string),
-    isTrue: (name: string) => found.get(name) === true,
-    optional: <T>(name: string, read: Read<T>) => (found.has(name) ? one(name, read) : undefined),
-    orNull: <T>(name: string, read: Read<T>) => (found.get(name) === null ? null : one(name, read)),
-    choice<const T>(name: string, choices: readonly T[], says = `one of ${choices.join(', ')}`): T {
-      const chosen = choices.find((choice) => choice === found.get(name));
-      if (chosen === undefined) throw new Error(`${place(name)} must be ${says}.`);
-      return chosen;
-    },
-    list<T>(name: string, item: Read<T>): readonly T[] {
-      const list = found.get(name);
-      if (!Array.isArray(list)) throw new Error(`${place(name)} must be an array.`);
-      return list.map((entry, index) => item(entry, `${place(name)}[${index}]`));
-    },
-    table<T>(name: string, item: Read<T>): Readonly<Record<string, T>> {
-      const table = one(name, fields).entries;
-      return Object.fromEntries(table.map(([key, entry]) => [key, item(entry, `${place(name)}['${key}']`)]));
-    },
+function kind<T>(name: string, isOne: (value: unknown) => value is T): Read<T> {
+  return (value, at) => {
+    if (isOne(value)) return value;
+    throw new Error(`${at || 'the manifest'} must be ${name}.`);
   };
 }
 
-export const number: Read<number> = (value, at) => {
-  if (typeof value === 'number') return value;
-  throw new Error(`${at} must be a number.`);
-};
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const wholeNumber: Read<number> = (value, at) => {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new Error(`${at} must be a whole number.`);
-};
+export const string = kind('a string', (value) => typeof value === 'string');
+export const number = kind('a number', (value) => typeof value === 'number');
+export const wholeNumber = kind('a whole number', isWhole);
+const array = kind('an array', (value): value is readonly unknown[] => Array.isArray(value));
+const record = kind('an object', isRecord);
+
+export const isTrue: Read<boolean> = (value) => value === true;
+
+export function oneOf<const T>(choices: readonly T[], says = `one of ${choices.join(', ')}`): Read<T> {
+  return kind(says, (value): value is T => choices.some((choice) => choice === value));
+}
+
+/** What may be there, or is `empty`: undefined where it may be missing. */
+export function or<const E, T>(empty: E, read: Read<T>): Read<E | T> {
+  return (value, at) => (value === empty ? empty : read(value, at));
+}
+
+export function listOf<T>(item: Read<T>): Read<readonly T[]> {
+  return (value, at) => array(value, at).map((entry, index) => item(entry, `${at}[${index}]`));
+}
+
+/** An object whose names may be any. */
+export function tableOf<T>(item: Read<T>): Read<Readonly<Record<string, T>>> {
+  return (value, at) => {
+    const entries = Object.entries(record(value, at));
+    return Object.fromEntries(entries.map(([key, entry]) => [key, item(entry, `${at}['${key}']`)]));
+  };
+}
+
+/** An object, of which these fields are read: no others go on. */
+export function object<S extends Readonly<Record<string, Read<unknown>>>>(shape: S) {
+  return (value: unknown, at: string) => {
+    const found = record(value, at);
+    const fields = Object.entries(shape).flatMap(([name, read]) => {
+      const field = read(found[name], at === '' ? name : `${at}.${name}`);
+      return field === undefined ? [] : [[name, field]];
+    });
+    return Object.fromEntries(fields) as { readonly [Name in keyof S]: ReturnType<S[Name]> };
+  };
+}

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { fields, wholeNumber } from '../fields.ts';
+import { object, string, wholeNumber } from '../fields.ts';
 import { type Captcha, TOKEN_LIMIT, type Verdict } from './captcha.ts';
 
 /** Milliseconds that a challenge is good for: people think while they write. */
@@ -50,25 +50,21 @@ export function createAltcha(secret: string, now = Date.now, attempts = ATTEMPTS
 }
 
 /** What a token holds, field by field: of what else came with them nothing goes on. @throws Error where one is missing */
-function readPayload(token: string) {
-  const payload = fields(JSON.parse(Buffer.from(token, 'base64').toString('utf8')), '');
-  const challenge = payload.one('challenge', fields);
-  const asked = challenge.one('parameters', fields);
-  const solution = payload.one('solution', fields);
-  return {
-    challenge: {
-      signature: challenge.string('signature'),
-      parameters: {
-        algorithm: asked.string('algorithm'),
-        nonce: asked.string('nonce'),
-        salt: asked.string('salt'),
-        cost: asked.one('cost', wholeNumber),
-        keyLength: asked.one('keyLength', wholeNumber),
-        keyPrefix: asked.string('keyPrefix'),
-        keySignature: asked.string('keySignature'),
-        expiresAt: asked.one('expiresAt', wholeNumber),
-      },
-    },
-    solution: { counter: solution.one('counter', wholeNumber), derivedKey: solution.string('derivedKey') },
-  };
-}
+const readPayload = (token: string) => payload(JSON.parse(Buffer.from(token, 'base64').toString('utf8')), '');
+
+const payload = object({
+  challenge: object({
+    signature: string,
+    parameters: object({
+      algorithm: string,
+      nonce: string,
+      salt: string,
+      cost: wholeNumber,
+      keyLength: wholeNumber,
+      keyPrefix: string,
+      keySignature: string,
+      expiresAt: wholeNumber,
+    }),
+  }),
+  solution: object({ counter: wholeNumber, derivedKey: string }),
+});
