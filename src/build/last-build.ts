@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, sources } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import { attempt } from '../model/attempt.ts';
 
 /** What a build was made of, as the file system tells it without a file being opened, and what it left. */
 export interface LastBuild {
@@ -60,22 +61,17 @@ export const lastBuildFile = (out: string): string =>
 
 /** The last build of a folder, where another of the same content would leave exactly what stands there. */
 export function lastBuild(out: string, of: string): LastBuild | undefined {
-  try {
-    // Written by the build before.
-    const text = readFileSync(lastBuildFile(out), 'utf8');
-    // What it was made of is written first: of another one no more needs to be known.
-    if (!text.startsWith(JSON.stringify({ madeOf: of }).slice(0, -1))) return undefined;
-    const last = JSON.parse(text) as LastBuild;
-    const now = Date.now();
-    const stands = () =>
-      last.files.every(([file, bytes]) => {
-        const found = statSync(`${out}/${file}`);
-        return found.isFile() && (bytes === null || found.size === bytes);
-      });
-    return last.at <= now && now < last.until && stands() ? last : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = attempt(() => readFileSync(lastBuildFile(out), 'utf8'));
+  // What it was made of is written first: of another one no more needs to be known.
+  if (!text?.startsWith(JSON.stringify({ madeOf: of }).slice(0, -1))) return undefined;
+  // Written by the build before, unless that was broken off.
+  const last = attempt(() => JSON.parse(text) as LastBuild);
+  const now = Date.now();
+  const stands = ([file, bytes]: LastBuild['files'][number]) => {
+    const found = attempt(() => statSync(`${out}/${file}`));
+    return found?.isFile() && (bytes === null || found.size === bytes);
+  };
+  return last && last.at <= now && now < last.until && last.files.every(stands) ? last : undefined;
 }
 
 export const keepLastBuild = (out: string, { madeOf: of, ...last }: LastBuild): void =>

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import { attempt } from '../model/attempt.ts';
 import { lastBuildFile } from './last-build.ts';
 import type { Places } from './page-document.ts';
 import { readManifest } from './previous.ts';
@@ -42,32 +43,20 @@ export interface Memory {
   readonly search: Readonly<Record<string, RememberedSearch>>;
 }
 
-/** Removes a file. @returns false where another build has done so */
-function take(file: string): boolean {
-  try {
-    rmSync(file);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The memory of one output folder. */
 export function openMemory(out: string, engine: string) {
   const file = join(root, '.cache/memory', `${contentHash(out)}.json`);
-  // At once: as promises such large files would be read in many pieces.
-  const read = (): Memory | undefined => {
-    try {
-      // Written by the build before; anything unreadable only means that all pages are rendered.
-      const memory = JSON.parse(readFileSync(file, 'utf8')) as Memory;
-      return memory.engine === engine ? memory : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-  const memory = read();
-  const manifest = memory && readManifest(out);
+  // Written by the build before; anything unreadable only means that all pages are rendered. At once: as promises such
+  // large files would be read in many pieces.
+  const memory = attempt(() => JSON.parse(readFileSync(file, 'utf8')) as Memory);
+  const manifest = memory?.engine === engine ? readManifest(out) : undefined;
   const stands = memory !== undefined && manifest?.build === memory.build;
+  // Another build may have removed it.
+  const isTaken = () =>
+    attempt(() => {
+      rmSync(file);
+      return true;
+    }) ?? false;
   return {
     /** Undefined where nothing of the build before can be used. */
     before: stands ? memory : undefined,
@@ -79,7 +68,7 @@ export function openMemory(out: string, engine: string) {
      * @throws UsageError where another build has changed the output since, or does now: files of it that this one keeps are gone
      */
     forget(): void {
-      if (stands && !(readManifest(out)?.build === memory.build && take(file)))
+      if (stands && !(readManifest(out)?.build === memory.build && isTaken()))
         throw new UsageError(
           `Another build has changed “${out}” meanwhile: it stays as that left it. Build again.`,
         );

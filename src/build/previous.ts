@@ -2,19 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir, rm, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesBelow } from '../ground/files-below.ts';
+import { attempt } from '../model/attempt.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 
 const DAY = 86_400_000;
 
-/** The manifest of a build, or undefined where there is none. */
-export function readManifest(folder: string): BuildManifest | undefined {
-  try {
-    // Written by a build of ours.
-    return JSON.parse(readFileSync(join(folder, '_build.json'), 'utf8')) as BuildManifest;
-  } catch {
-    return undefined;
-  }
-}
+/** The manifest of a build of ours, or undefined where there is none. */
+export const readManifest = (folder: string): BuildManifest | undefined =>
+  attempt(() => JSON.parse(readFileSync(join(folder, '_build.json'), 'utf8')));
 
 /**
  * Keeps the hashed files of the build that is about to be replaced: pages that visitors have open still ask for them.

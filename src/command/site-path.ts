@@ -11,6 +11,7 @@ import {
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { isObject, type JsonValue } from '../content/json/json.ts';
 import { bringBack } from '../ground/left-behind.ts';
+import { attempt } from '../model/attempt.ts';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
 
@@ -137,15 +138,12 @@ export function outFolder(
 const ALWAYS = ['production', 'qa', 'dev'];
 
 /** The environments that a site has; undefined where that cannot be read: what is wrong there is told with its place. */
-function environmentsOf(folder: string): readonly string[] | undefined {
-  try {
+const environmentsOf = (folder: string): readonly string[] | undefined =>
+  attempt(() => {
     const site: JsonValue = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
     const own = isObject(site) && isObject(site.environments) ? Object.keys(site.environments) : [];
     return [...new Set([...ALWAYS, ...own])];
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 /**
  * The environment that `SITE_ENV` names; what it means is content of site.json. An empty one names none: production.

@@ -1,3 +1,4 @@
+import { attempt } from '../model/attempt.ts';
 import type { ManifestFile, ManifestRedirect } from '../model/build-manifest.ts';
 
 /** What is found where: addresses are without the base path. */
@@ -53,12 +54,8 @@ const redirect = (address: string, location: string, status: 301 | 308) =>
 
 /** `decodeURI` leaves `%2F` alone: an encoded slash never separates folders. */
 function decode(pathname: string): string | undefined {
-  try {
-    const path = decodeURI(pathname);
-    return path.includes('\0') ? undefined : path;
-  } catch {
-    return undefined;
-  }
+  const path = attempt(() => decodeURI(pathname));
+  return path?.includes('\0') ? undefined : path;
 }
 
 function withoutBase(path: string, base: string): string | undefined {

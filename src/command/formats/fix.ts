@@ -1,5 +1,6 @@
 import { lineStarts } from '../../content/diagnostics/locate.ts';
 import type { Diagnostic } from '../../content/findings/finding.ts';
+import { attempt } from '../../model/attempt.ts';
 
 /** What is quoted first in a message: what is wrong, as it is written. */
 const wrongIn = (message: string) => /“([^“”]*)”/.exec(message)?.[1]?.replace(/^public\//, '/');
@@ -62,11 +63,7 @@ export function fixOf(diagnostic: Diagnostic, text: string | undefined): string 
     const isName = marked === wrongIn(diagnostic.message) || marked.includes('://');
     return isName ? mended(marked, diagnostic) : undefined;
   }
-  try {
-    const value: unknown = JSON.parse(marked);
-    const after = typeof value === 'string' ? mended(value, diagnostic) : undefined;
-    return after === undefined ? undefined : JSON.stringify(after);
-  } catch {
-    return undefined;
-  }
+  const value: unknown = attempt(() => JSON.parse(marked));
+  const after = typeof value === 'string' ? mended(value, diagnostic) : undefined;
+  return after === undefined ? undefined : JSON.stringify(after);
 }

@@ -1,5 +1,6 @@
 import { CONTROL_NAMES, type ContactBody, contactBody } from '../../contact/contact-body.ts';
 import { idOf, isOwnKey } from '../../contact/own-fields.ts';
+import { attempt } from '../../model/attempt.ts';
 import type { ContactForm } from '../../model/build-manifest.ts';
 import { cleanText, FIELDS } from './message.ts';
 
@@ -52,12 +53,7 @@ function textsOf(value: unknown): Map<string, string> | undefined {
  * A missing one counts as empty; undefined is malformed.
  */
 export function parseJson(text: string) {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value: unknown = attempt(() => JSON.parse(text));
   if (!isObject(value)) return undefined;
   const { fields: own = {}, ...fixed } = value;
   const [texts, fields] = [textsOf(fixed), textsOf(own)];
