@@ -4,16 +4,8 @@ import { root } from '../src/command/root.ts';
 import { ACTIONS, OPTIONS, refuseUnheeded, restoreFrom, say, writeExport } from '../src/operator/actions.ts';
 import { DatabaseError, openDatabase } from '../src/server/inbox/database.ts';
 import { reasonOf } from '../src/server/inbox/health.ts';
-import { type InboxPlace, inboxPlace } from '../src/server/inbox/inbox-options.ts';
+import { inboxPlace } from '../src/server/inbox/inbox-options.ts';
 import { prepareTables } from '../src/server/inbox/tables.ts';
-
-function placeOf(): InboxPlace {
-  try {
-    return inboxPlace(process.env, root);
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 /** The contact messages: lists, shows, exports, purges, saves and restores them. Exit 0 done, 1 no such message or not well, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
@@ -22,7 +14,7 @@ export async function main(args: string[]): Promise<number> {
   const action = ACTIONS.get(name);
   if (!action) throw new UsageError(`There is no “${name}”. There are: ${[...ACTIONS.keys()].join(', ')}.`);
   refuseUnheeded(name, action, options);
-  const place = placeOf();
+  const place = inboxPlace(process.env, root);
   if (name === 'restore') return (await restoreFrom({ place, options })) ?? 0;
   if (place.file !== undefined && !existsSync(place.file)) {
     if (['show', 'delete', 'backup'].includes(name))

@@ -16,7 +16,12 @@ beforeAll(async () => {
   // The real command in a real process: only there do signals and exit codes mean something.
   const entry = '\0entry';
   const source = `import { main } from ${JSON.stringify(join(process.cwd(), 'scripts/serve.ts'))};
-process.exitCode = await main(process.argv.slice(2));`;
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 2;
+}`;
   const bundle = await rolldown({
     input: 'entry',
     platform: 'node',
