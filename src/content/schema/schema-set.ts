@@ -67,6 +67,12 @@ export const FORMATS: Readonly<Record<string, true | RegExp | ((text: string) =>
   ...Object.fromEntries(CODES.map(([format, type]) => [format, (text: string) => isNamed(text, type)])),
 };
 
+/** True for a text that a format accepts. */
+export function accepts(format: string, text: string): boolean {
+  const form = FORMATS[format] ?? true;
+  return typeof form === 'function' ? form(text) : form === true || form.test(text);
+}
+
 /** @param code what Ajv is told of the code that it makes */
 export function createAjv(files: SchemaFiles, code: Options['code'] = {}): Ajv {
   const ajv = new Ajv({

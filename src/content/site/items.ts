@@ -39,6 +39,9 @@ export interface Collection {
 
 export type Collections = ReadonlyMap<string, Collection>;
 
+export const allItems = (collections: Collections): Item[] =>
+  [...collections.values()].flatMap(({ all }) => all);
+
 /** The items of each collection that visitors see, picked out once for all pages. */
 export type PublicItems = ReadonlyMap<string, readonly Item[]>;
 
@@ -148,6 +151,12 @@ export function inRole({ type, value, original }: Item, role: ItemRole): JsonVal
 
 export const textIn = (item: Item, role: ItemRole): string | undefined => asText(inRole(item, role));
 
+/** Where the field of an item stands that plays a role; the item itself where none does. */
+export const placeInRole = ({ type, file, pointer }: Item, role: ItemRole) => ({
+  file,
+  pointer: pointer + (type.roles.get(role) ?? ''),
+});
+
 /** The day that visitors read at an item: that on which it takes place, else that on which it was published. */
 export const shownDate = (item: Item): string | undefined => textIn(item, 'startsAt') ?? textIn(item, 'date');
 
@@ -168,12 +177,10 @@ export function heldBack(
   collections: Collections,
   clock: Clock,
 ): { readonly count: number; readonly next: string } | undefined {
-  const days = [...collections.values()].flatMap(({ all }) =>
-    all.flatMap((item) => {
-      const from = textIn(item, 'publishedFrom') ?? '';
-      return item.value.isActive !== false && isToCome(from, clock) ? (dayOf(from, clock) ?? []) : [];
-    }),
-  );
+  const days = allItems(collections).flatMap((item) => {
+    const from = textIn(item, 'publishedFrom') ?? '';
+    return item.value.isActive !== false && isToCome(from, clock) ? (dayOf(from, clock) ?? []) : [];
+  });
   const [next] = days.sort();
   return next === undefined ? undefined : { count: days.length, next };
 }

@@ -1,4 +1,4 @@
-import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { quote } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isObject, type JsonValue, objectAt, own } from '../../json/json.ts';
 import { placeholders } from '../../text/variables.ts';
@@ -12,24 +12,19 @@ export const localeLostName = advice({
   wrong: '"goToPage": "Show this page"',
   right: '"goToPage": "Show page {page}"',
   remedy: 'Write the name that the message tells where its value belongs in the sentence.',
-  soundSite({ index, overlays }) {
+  *soundSite({ index, overlays }) {
     const words = objectAt(index.schemas.files.get('strings.schema.json'), 'properties');
-    return [...index.files.values(), ...overlays].flatMap(({ path, value }): SiteFault[] => {
-      if (!/(?:^|\/)strings\.json$/.test(path) || !isObject(value)) return [];
-      return Object.entries(value).flatMap(([word, written]) => {
+    for (const { path: file, value } of [...index.files.values(), ...overlays]) {
+      if (!/(?:^|\/)strings\.json$/.test(file) || !isObject(value)) continue;
+      for (const [word, written] of Object.entries(value)) {
         const text = mostly(written);
-        const lost = placeholders(mostly(own(own(words, word), 'default'))).find(
-          ({ text: name }) => text !== '' && !text.includes(name),
-        );
+        const names = placeholders(mostly(own(own(words, word), 'default'))).map((name) => name.text);
+        const lost = text === '' ? undefined : names.find((name) => !text.includes(name));
+        if (lost === undefined) continue;
         const pointer = pointerTo('', word) + (isObject(written) ? '/other' : '');
-        return lost
-          ? {
-              file: path,
-              pointer,
-              message: `${quote(lost.text)} is not in this text. Write it where its value belongs.`,
-            }
-          : [];
-      });
-    });
+        const message = `${quote(lost)} is not in this text. Write it where its value belongs.`;
+        yield { file, pointer, message };
+      }
+    }
   },
 });

@@ -5,7 +5,7 @@ import { rememberedBy } from '../../json/remembered.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import { fieldAt } from '../../schema/content-types.ts';
 import { PERSON } from '../../schema/item-roles.ts';
-import { collectionWith, textIn } from '../../site/items.ts';
+import { collectionWith, placeInRole, textIn } from '../../site/items.ts';
 import { blocksOf, queriesIn, traitsOf } from '../../site/page-entries.ts';
 import { valuesOf } from '../../site/queries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -68,8 +68,7 @@ export const referenceGroup = advice({
       // A group that a page takes from its item may be any.
       if (shown.some(({ group }) => group === undefined)) continue;
       const people = (index.collections.get(name)?.all ?? []).map((item) => ({
-        file: item.file,
-        pointer: item.pointer + (item.type.roles.get('group') ?? ''),
+        ...placeInRole(item, 'group'),
         group: textIn(item, 'group'),
       }));
       const [ofLists = [], ofPeople = []] = [shown, people].map((all) => all.map(({ group = '' }) => group));

@@ -1,6 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { asText } from '../../json/unchecked.ts';
-import type { Item } from '../../site/items.ts';
+import { allItems, type Item } from '../../site/items.ts';
 import { blocksIn, traitsOf } from '../../site/page-entries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
@@ -29,24 +29,17 @@ export const referenceItself = mistake({
   wrong: '"body": [{ "type": "article-body", "id": "again" }]',
   right: '"body": [{ "type": "callout", "id": "more", "text": "See also …" }]',
   remedy: 'Remove the block, or let it name another item.',
-  site: ({ index }) => {
-    const hasOne = (path: string) => {
-      const file = index.files.get(path);
-      return file !== undefined && traitsOf(file).types.includes('article-body');
-    };
-    const items = [...index.collections.values()].flatMap(({ all }) => all);
-    return items
-      .filter(({ file }) => hasOne(file))
-      .flatMap((item) =>
-        shownIn(item, index).flatMap(({ target, pointer }) =>
-          leadsTo(item, target, index, new Set())
-            ? {
-                file: item.file,
-                pointer: `${item.pointer}${pointer}/type`,
-                message: `The text of ${quote(item.key)} would show itself without an end. Remove this block, or let it name another item.`,
-              }
-            : [],
-        ),
-      );
+  *site({ index }) {
+    for (const item of allItems(index.collections)) {
+      const file = index.files.get(item.file);
+      if (!file || !traitsOf(file).types.includes('article-body')) continue;
+      for (const { target, pointer } of shownIn(item, index))
+        if (leadsTo(item, target, index, new Set()))
+          yield {
+            file: item.file,
+            pointer: `${item.pointer}${pointer}/type`,
+            message: `The text of ${quote(item.key)} would show itself without an end. Remove this block, or let it name another item.`,
+          };
+    }
   },
 });

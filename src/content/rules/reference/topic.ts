@@ -1,7 +1,7 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { groupBy } from '../../diagnostics/group-by.ts';
 import { isArray } from '../../json/json.ts';
-import { inRole } from '../../site/items.ts';
+import { inRole, placeInRole } from '../../site/items.ts';
 import { advice } from '../rule.ts';
 
 const plain = (topic: string) => topic.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -14,13 +14,10 @@ export const referenceTopic = advice({
   *soundSite({ index }): Generator<SiteFault> {
     for (const { all } of index.collections.values()) {
       const uses = all.flatMap((item) => {
-        const at = item.pointer + (item.type.roles.get('topics') ?? '');
+        const { file, pointer } = placeInRole(item, 'topics');
         const topics = inRole(item, 'topics');
-        return (isArray(topics) ? topics : []).map((one, i) => ({
-          file: item.file,
-          pointer: `${at}/${i}`,
-          topic: String(one),
-        }));
+        const listed = isArray(topics) ? topics : [];
+        return listed.map((one, i) => ({ file, pointer: `${pointer}/${i}`, topic: String(one) }));
       });
       for (const alike of groupBy(uses, ({ topic }) => plain(topic)).values()) {
         const [[usual] = [], ...others] = [...groupBy(alike, ({ topic }) => topic)].sort(

@@ -1,10 +1,11 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { objectAt, stringAt } from '../../json/json.ts';
 import { asText } from '../../json/unchecked.ts';
+import { accepts } from '../../schema/schema-set.ts';
 import { THING_TYPES } from '../../schema/thing-types.ts';
-import { textIn } from '../../site/items.ts';
+import { allItems, placeInRole, textIn } from '../../site/items.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { EMAIL, EMBEDS, isPhone } from '../../text/outer-forms.ts';
+import { EMBEDS } from '../../text/outer-forms.ts';
 import { COLOR_NAMES } from '../../theme/color.ts';
 import { mistake } from '../rule.ts';
 import { localTimeIn, meantBy } from './meant.ts';
@@ -42,8 +43,6 @@ const DATES: Readonly<Record<string, RegExp>> = {
   date: /^\d{4}(?:-\d\d){2}$/,
 };
 
-const CONTACTS = { email: EMAIL, phone: { test: isPhone } } as const;
-
 /** How the site and its items say that they are reached. They may hold variables, so that no schema can look at them. */
 function* contactFaults({ navigation, collections, files }: SiteIndex): Generator<SiteFault> {
   const site = files.get('site.json')?.value;
@@ -54,21 +53,18 @@ function* contactFaults({ navigation, collections, files }: SiteIndex): Generato
     yield { file: 'site.json', pointer: '/baseUrl', message };
   }
   for (const way of ['email', 'phone'] as const) {
+    const inFooter = asText(navigation.footer?.contact?.[way]);
+    const variable = stringAt(objectAt(site, 'variables'), way);
     const said = [
-      ['navigation.json', `/footer/contact/${way}`, asText(navigation.footer?.contact?.[way])],
-      ['site.json', `/variables/${way}`, stringAt(objectAt(site, 'variables'), way)],
-      ...[...collections.values()].flatMap(({ type, all }) =>
-        all.map(
-          (item) => [item.file, item.pointer + (type.roles.get(way) ?? ''), textIn(item, way)] as const,
-        ),
-      ),
-    ] as const;
-    for (const [file, pointer, text] of said)
-      if (text !== undefined && !text.includes('{') && !CONTACTS[way].test(text))
-        yield {
-          ...{ file, pointer, message: `${quote(text)} is not ${FORMATS[way]}.` },
-          suggestion: meantBy({ format: way }, text),
-        };
+      { file: 'navigation.json', pointer: `/footer/contact/${way}`, text: inFooter },
+      { file: 'site.json', pointer: `/variables/${way}`, text: variable },
+      ...allItems(collections).map((item) => ({ ...placeInRole(item, way), text: textIn(item, way) })),
+    ];
+    for (const { text, ...at } of said) {
+      if (text === undefined || text.includes('{') || accepts(way, text)) continue;
+      const message = `${quote(text)} is not ${FORMATS[way]}.`;
+      yield { ...at, message, suggestion: meantBy({ format: way }, text) };
+    }
   }
 }
 

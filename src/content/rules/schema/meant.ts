@@ -2,7 +2,7 @@ import { quote } from '../../diagnostics/fault.ts';
 import { nearestPath } from '../../diagnostics/nearest.ts';
 import { rememberedBy } from '../../json/remembered.ts';
 import { inTime } from '../../schema/in-time.ts';
-import { FORMATS, zoneOf } from '../../schema/schema-set.ts';
+import { accepts, zoneOf } from '../../schema/schema-set.ts';
 import { addressPart, withoutMarks } from '../../site/routes.ts';
 import { isDateTime } from '../../text/dates.ts';
 import { EMBEDS } from '../../text/outer-forms.ts';
@@ -124,10 +124,8 @@ const zonesKnown = () =>
 
 /** What was probably meant where only the form is another: the first of what a text may mean that the field takes. */
 export function meantBy({ format = '', pattern = '' }: TextSchema, text: string): string | undefined {
-  const accepts = FORMATS[format] ?? true;
   const form = new RegExp(pattern, 'u');
-  const isRight = (one: string) =>
-    (typeof accepts === 'function' ? accepts(one) : accepts === true || accepts.test(one)) && form.test(one);
+  const isRight = (one: string) => accepts(format, one) && form.test(one);
   // Of a slug and an id any text has a plain form; of other names it would be a guess.
   const names = pattern.endsWith('(-[a-z0-9]+)*$') ? [addressPart(text)] : [];
   // Zones are named in plain letters, whatever their cities are called.

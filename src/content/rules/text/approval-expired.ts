@@ -1,6 +1,6 @@
 import { asText } from '../../json/unchecked.ts';
 import { isOver } from '../../site/clock.ts';
-import { isPublic } from '../../site/items.ts';
+import { allItems, isPublic } from '../../site/items.ts';
 import { mistake } from '../rule.ts';
 
 export const textApprovalExpired = mistake({
@@ -16,9 +16,7 @@ export const textApprovalExpired = mistake({
       ...[...pages, ...documents]
         .filter(({ page }) => page.isActive !== false)
         .map(({ file, page }) => ({ file: file.path, pointer: '', value: page })),
-      ...[...collections.values()].flatMap(({ all }) =>
-        all.filter((item) => isPublic(item, { ...index, drafts: false })),
-      ),
+      ...allItems(collections).filter((item) => isPublic(item, { ...index, drafts: false })),
     ];
     for (const { file, pointer, value } of shown) {
       const until = asText(value.approvedUntil);

@@ -62,16 +62,11 @@ export const textScript = advice({
   site({ index, overlays }) {
     const { site, schemas } = index;
     const main = localesOf(site)[0]?.code ?? 'en';
-    const faultsIn = (file: ContentFile, schema: string | undefined, code: string): SiteFault[] => {
-      if (schema === undefined) return [];
-      const message = () =>
-        `This text is not written in the script of its language, ${nameOf(code)}. Write it in that, or leave it out.`;
-      return lookFor(code)(file, schema, schemas).map((pointer) => ({
-        file: file.path,
-        pointer,
-        message: message(),
-      }));
-    };
+    const faultsIn = (file: ContentFile, schema: string | undefined, code: string): SiteFault[] =>
+      (schema === undefined ? [] : lookFor(code)(file, schema, schemas)).map((pointer) => {
+        const message = `This text is not written in the script of its language, ${nameOf(code)}. Write it in that, or leave it out.`;
+        return { file: file.path, pointer, message };
+      });
     const translated = overlays.flatMap((file) => {
       const { code = main, original = '' } = overlayOf(file.path) ?? {};
       return faultsIn(file, schemaFor(original, schemas.types), code);

@@ -1,8 +1,9 @@
 import type { OpeningHours } from '../../../model/content.gen.ts';
-import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { type Fault, quote } from '../../diagnostics/fault.ts';
 import { groupBy } from '../../diagnostics/group-by.ts';
-import { type JsonValue, valueAt } from '../../json/json.ts';
+import type { JsonValue } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject } from '../../json/unchecked.ts';
+import { allItems, inRole, placeInRole } from '../../site/items.ts';
 import { blocksOf } from '../../site/page-entries.ts';
 import { isDate, isDateTime } from '../../text/dates.ts';
 import { mistake } from '../rule.ts';
@@ -16,10 +17,7 @@ function isBefore(end: JsonValue | undefined, start: JsonValue | undefined): boo
   return isWhole ? Date.parse(end) < Date.parse(start) : end.slice(0, 10) < start.slice(0, 10);
 }
 
-const fault = (pointer: string) => ({
-  pointer,
-  message: 'This ends before it begins. Correct the end or the beginning.',
-});
+const BACKWARDS = 'This ends before it begins. Correct the end or the beginning.';
 
 const isClock = (text: string) => /^\d\d:\d\d$/.test(text);
 
@@ -64,23 +62,21 @@ export const textTimes = mistake({
   remedy: 'Correct the end or the beginning; of opening hours write a day in two rows for a pause alone.',
   file: (file) => [
     ...blocksOf(file, 'event-facts').flatMap(({ block, pointer }) =>
-      isBefore(block.endsAt, block.startsAt) ? fault(`${pointer}/endsAt`) : [],
+      isBefore(block.endsAt, block.startsAt) ? { pointer: `${pointer}/endsAt`, message: BACKWARDS } : [],
     ),
     ...blocksOf(file, 'opening-hours').flatMap(({ block, pointer }) => [
       ...openTwice(block, pointer),
       // A misspelt one is told of where it stands.
       ...(file.isSound ? halfHours(block, pointer) : []),
       ...asList(block.exceptions).flatMap((days, i) =>
-        isBefore(days?.to, days?.from) ? fault(`${pointer}/exceptions/${i}/to`) : [],
+        isBefore(days?.to, days?.from)
+          ? { pointer: `${pointer}/exceptions/${i}/to`, message: BACKWARDS }
+          : [],
       ),
     ]),
   ],
   site: ({ index }) =>
-    [...index.collections.values()].flatMap(({ type, all }): SiteFault[] => {
-      const [from, to] = [type.roles.get('startsAt'), type.roles.get('endsAt')];
-      if (from === undefined || to === undefined) return [];
-      return all
-        .filter(({ value }) => isBefore(valueAt(value, to), valueAt(value, from)))
-        .map(({ file, pointer }) => ({ file, ...fault(pointer + to) }));
-    }),
+    allItems(index.collections)
+      .filter((item) => isBefore(inRole(item, 'endsAt'), inRole(item, 'startsAt')))
+      .map((item) => ({ ...placeInRole(item, 'endsAt'), message: BACKWARDS })),
 });

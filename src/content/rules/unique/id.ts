@@ -1,5 +1,6 @@
-import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { repeats } from '../../diagnostics/group-by.ts';
+import type { JsonValue } from '../../json/json.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import type { Item } from '../../site/items.ts';
@@ -46,34 +47,32 @@ function sectionIds({ value }: ContentFile) {
 /** What controls of every contact form are called. */
 const OF_EVERY_FORM = ['email', 'comments', 'website', 'captcha', 'consent'];
 
+/** Entries of a list that have the id of one above. */
+function* idsTwice(
+  list: readonly ({ readonly id?: JsonValue } | null)[],
+  at: string,
+  what: string,
+): Generator<Fault> {
+  for (const [[i, entry]] of repeats(list.entries(), ([, one]) => asText(one?.id))) {
+    const message = `Another ${what} has the id ${quote(entry?.id)}. Choose another one.`;
+    yield { pointer: `${at}/${i}/id`, message };
+  }
+}
+
 /** Fields of a contact form, and choices of one, that have the same id. */
-const fieldIds = (file: ContentFile) =>
-  blocksOf(file, 'contact-panel').flatMap(({ block, pointer }) => {
+function* fieldIds(file: ContentFile): Generator<Fault> {
+  for (const { block, pointer } of blocksOf(file, 'contact-panel')) {
     const fields = asList(block.fields);
-    const lists = [
-      { at: 'fields', what: 'field of this form', ids: fields.map((field) => asText(field?.id)) },
-      ...fields.map((field, i) => ({
-        at: `fields/${i}/choices`,
-        what: 'choice',
-        ids: asList(field?.choices).map((choice) => asText(choice?.id)),
-      })),
-    ];
-    const taken = fields.flatMap((field, i) =>
-      OF_EVERY_FORM.includes(asText(field?.id) ?? '')
-        ? {
-            pointer: `${pointer}/fields/${i}/id`,
-            message: `Every form has ${quote(field?.id)} already. Choose another id, or leave the field out.`,
-          }
-        : [],
-    );
-    const twice = lists.flatMap(({ at, what, ids }) =>
-      repeats(ids.entries(), ([, id]) => id).map(([[i, id]]) => ({
-        pointer: `${pointer}/${at}/${i}/id`,
-        message: `Another ${what} has the id ${quote(id)}. Choose another one.`,
-      })),
-    );
-    return [...taken, ...twice];
-  });
+    for (const [i, field] of fields.entries()) {
+      const at = `${pointer}/fields/${i}`;
+      const id = asText(field?.id) ?? '';
+      const message = `Every form has ${quote(id)} already. Choose another id, or leave the field out.`;
+      if (OF_EVERY_FORM.includes(id)) yield { pointer: `${at}/id`, message };
+      yield* idsTwice(asList(field?.choices), `${at}/choices`, 'choice');
+    }
+    yield* idsTwice(fields, `${pointer}/fields`, 'field of this form');
+  }
+}
 
 /** A language that stands twice, and entries of the menu with one id. */
 function namesTwice({ site, navigation }: SiteIndex): SiteFault[] {
