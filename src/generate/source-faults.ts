@@ -5,7 +5,7 @@ import { asking, type Fault, quote } from '../content/diagnostics/fault.ts';
 import { lineStarts, nodesIn, placeOf } from '../content/diagnostics/locate.ts';
 import { nearest } from '../content/diagnostics/nearest.ts';
 import { lastStep, pointerTo } from '../content/diagnostics/pointer.ts';
-import { ask } from '../content/findings/finding.ts';
+import { problemFindings } from '../content/findings/read-file.ts';
 import {
   isArray,
   isObject,
@@ -56,7 +56,7 @@ function told({ path, text }: Source, { pointer = '', spot, range, ...fault }: F
 function unreadable(text: string): Fault | undefined {
   const { value, problems } = parseJson(text);
   const [problem] = problems;
-  if (problem) return ask('json', (rule) => rule.json?.(problem), { file: '', pointer: '' })[0];
+  if (problem) return problemFindings('', problem)[0];
   return isObject(value) ? undefined : { message: 'One object in braces belongs here.' };
 }
 

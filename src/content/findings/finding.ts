@@ -50,7 +50,7 @@ const NONE: readonly Finding[] = [];
 export function ask(
   look: keyof Looks,
   found: (rule: Looks) => Found,
-  at: Pick<Finding, 'file' | 'pointer' | 'part'>,
+  at: Pick<Finding, 'file' | 'pointer' | 'part' | 'range'>,
 ): readonly Finding[] {
   let findings: Finding[] | undefined;
   for (const rule of rulesWith(look)) {

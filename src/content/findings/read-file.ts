@@ -1,4 +1,4 @@
-import { decode, parseJson } from '../json/parse.ts';
+import { decode, type JsonProblem, parseJson } from '../json/parse.ts';
 import { overlaySchema } from '../overlay/locale.ts';
 import { meantSchema, schemaFor } from '../schema/placement.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -28,6 +28,18 @@ export function readSound(
   return { file: { path, text, value: JSON.parse(text), schema, isSound: true, hash }, findings: [] };
 }
 
+/** Where a problem stands in a file; one of the whole file stands at its beginning. */
+function placeOf(problem: JsonProblem) {
+  if (!('offset' in problem)) return { range: [0, 0] as const };
+  const { offset } = problem;
+  const range = [offset, 'end' in problem ? problem.end : offset + 1] as const;
+  return 'pointer' in problem ? { range, pointer: problem.pointer } : { range };
+}
+
+/** What keeps a file from being read. */
+export const problemFindings = (file: string, problem: JsonProblem): readonly Finding[] =>
+  ask('json', (rule) => rule.json?.(problem), { file, pointer: '', ...placeOf(problem) });
+
 /** Reads one file: bytes → text → value → findings of encoding, syntax and schema. Depends on nothing but the file. */
 export function readFile(
   path: string,
@@ -36,7 +48,6 @@ export function readFile(
   hash?: string,
 ): ReadFile {
   const schema = schemaFor(path, schemas.types);
-  const at = { file: path, pointer: '' };
   const decoded = typeof source === 'string' ? { text: source } : decode(source);
   const text = 'text' in decoded ? decoded.text : undefined;
   const { value, problems } =
@@ -50,7 +61,7 @@ export function readFile(
   const stray: ReadFile = { file: { ...read, schema: undefined, isSound: false }, findings: [] };
   const isPlaced = schema !== undefined || overlaySchema(path, schemas.types) !== undefined;
   if (text !== undefined && !isPlaced) return stray;
-  const unread = problems.flatMap((problem) => ask('json', (rule) => rule.json?.(problem), at));
+  const unread = problems.flatMap((problem) => problemFindings(path, problem));
   if (value === undefined) return result(unread);
   const broken = schema === undefined ? [] : schemaFindings(path, value, schemas, schema);
   const meant = broken.length === 0 ? schema : (meantSchema(value, schemas.types) ?? schema);

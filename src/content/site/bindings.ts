@@ -13,7 +13,7 @@ import { remembered } from '../json/remembered.ts';
 import { exactShapeAt } from '../schema/fit.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
-import { variantOf } from '../schema/walk.ts';
+import { variantOf, within } from '../schema/walk.ts';
 import type { Item } from './items.ts';
 
 /** A place on a page that shows a field of the item that the page stands for. */
@@ -29,14 +29,12 @@ export interface Binding {
 export const boundTo = (value: JsonValue): string | undefined =>
   isObject(value) ? stringAt(value, '$item') : undefined;
 
-function collect(value: JsonValue, pointer: string): readonly Binding[] {
-  const field = boundTo(value);
-  if (field !== undefined) return [{ pointer, field, hides: stringAt(value, 'else') === 'hide' }];
-  if (!isObject(value) && !isArray(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => collect(inner, pointerTo(pointer, key)));
-}
-
-const collected = remembered((value: JsonObject) => collect(value, ''));
+const collected = remembered((page: JsonObject): readonly Binding[] =>
+  [...within(page)].flatMap(([pointer, value]) => {
+    const field = boundTo(value);
+    return field === undefined ? [] : { pointer, field, hides: stringAt(value, 'else') === 'hide' };
+  }),
+);
 
 export const bindingsIn = (value: JsonValue | undefined): readonly Binding[] =>
   isObject(value) ? collected(value) : [];

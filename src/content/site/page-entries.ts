@@ -137,17 +137,13 @@ export function pageEntry(
         return Math.max(1, Math.ceil(length / pageSize));
       }),
     );
-  const filters = found
-    .flatMap(({ query, items, named, isWhole }) =>
-      (isTemplate ? [] : filtersOf(route, query, named)).map((filter) => ({
-        filter,
-        isWhole: isWhole(filter.field) || !countsOf(items, filter.field).has(filter.value),
-      })),
-    )
-    .map(({ filter, isWhole }) => {
+  const filters = found.flatMap(({ query, items, named, isWhole }) =>
+    (isTemplate ? [] : filtersOf(route, query, named)).map((filter) => {
       const { list, field, value } = filter;
-      return { filter, isWhole, route: filterRoute(list, field, value), pages: pagesOf(filter) };
-    });
+      const isAll = isWhole(field) || !countsOf(items, field).has(value);
+      return { filter, isWhole: isAll, route: filterRoute(list, field, value), pages: pagesOf(filter) };
+    }),
+  );
   return { file, page, route, each: each?.name ?? null, listPages: lists.length ? pagesOf() : null, filters };
 }
 

@@ -1,5 +1,5 @@
 import { BLOCK_START, boldSlips, linkSlips, type Slip, unclosedSlips } from './markdown-signs.ts';
-import { WRITTEN_TAGS } from './simple-markdown.ts';
+import { cellsOf, isAligning, WRITTEN_TAGS } from './simple-markdown.ts';
 
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;
 const MERGE = /^<{7}(?: |$)/;
@@ -51,13 +51,8 @@ function* underlinedSlips(lines: readonly string[]): Generator<Slip> {
       ];
 }
 
-const cellsOf = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|');
 const isRow = (line: string | undefined) => line?.includes('|') === true;
-const isRule = (line: string) => isRow(line) && cellsOf(line).every((cell) => /^:?-+:?$/.test(cell.trim()));
+const isRule = (line: string) => isRow(line) && isAligning(cellsOf(line));
 
 function* tableSlips(lines: readonly string[]): Generator<Slip> {
   let wide: number | undefined;

@@ -74,18 +74,21 @@ const ALIGN = new Map([
   ['right', /^-+:$/],
 ] as const);
 
-const cellsOf = (line: string) =>
-  line.startsWith('|') && line.endsWith('|')
-    ? line
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim())
-    : [];
+/** The cells of a table's row, whether bars stand at its ends or not. */
+export const cellsOf = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+/** True for the cells of the line below a table's head. */
+export const isAligning = (cells: readonly string[]) => cells.every((cell) => /^:?-+:?$/.test(cell));
 
 function table(lines: readonly string[]): RichElement | undefined {
+  if (!lines.every((line) => line.startsWith('|') && line.endsWith('|'))) return undefined;
   const [head = [], rule = [], ...rows] = lines.map(cellsOf);
-  if (rows.length === 0 || rule.length === 0 || !rule.every((cell) => /^:?-+:?$/.test(cell)))
-    return undefined;
+  if (rows.length === 0 || !isAligning(rule)) return undefined;
   const aligned = rule.map((cell) => {
     const [align] = [...ALIGN].find(([, sign]) => sign.test(cell)) ?? [];
     return align && { align };

@@ -6,10 +6,8 @@ export const jsonDuplicateKey = mistake({
   wrong: '{ "title": "Tax", "title": "Taxes" }',
   right: '{ "title": "Taxes" }',
   remedy: 'Keep the one that is meant.',
-  json(problem) {
-    if (problem.kind !== 'duplicate') return undefined;
-    const { key, pointer, offset, end } = problem;
-    const message = `${quote(key)} stands twice in this object. Remove one of the two.`;
-    return { pointer, spot: 'key', message, range: [offset, end] };
-  },
+  json: (problem) =>
+    problem.kind === 'duplicate'
+      ? `${quote(problem.key)} stands twice in this object. Remove one of the two.`
+      : undefined,
 });

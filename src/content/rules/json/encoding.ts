@@ -16,7 +16,7 @@ export const jsonEncoding = mistake({
     const message = WORDS[problem.kind];
     if (message === undefined) return undefined;
     const upTo = 'upTo' in problem ? problem.upTo : undefined;
-    if (upTo === undefined) return { message, range: [0, 0] };
+    if (upTo === undefined) return message;
     return { message, position: placeOf(lineStarts(upTo), [upTo.length - 1, upTo.length]) };
   },
 });

@@ -6,10 +6,8 @@ export const jsonForbiddenKey = mistake({
   wrong: '{ "__proto__": {} }',
   right: '{ }',
   remedy: 'Remove the entry.',
-  json(problem) {
-    if (problem.kind !== 'forbidden') return undefined;
-    const { key, pointer, offset, end } = problem;
-    const message = `${quote(key)} may not be used as a name. Choose another one.`;
-    return { pointer, spot: 'key', message, range: [offset, end] };
-  },
+  json: (problem) =>
+    problem.kind === 'forbidden'
+      ? `${quote(problem.key)} may not be used as a name. Choose another one.`
+      : undefined,
 });

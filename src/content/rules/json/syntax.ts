@@ -48,9 +48,5 @@ export const jsonSyntax = mistake({
   right: '{ "title": "Tax", "summary": "…" }',
   remedy:
     'Look at the marked place and just before it: a comma, quote or bracket is missing or too many. JSON has no comments and no comma after the last entry.',
-  json(problem) {
-    if (problem.kind !== 'syntax') return undefined;
-    const { fault, offset, end } = problem;
-    return { message: WORDS[fault] ?? 'This is not JSON.', range: [offset, end] };
-  },
+  json: (problem) => (problem.kind === 'syntax' ? (WORDS[problem.fault] ?? 'This is not JSON.') : undefined),
 });

@@ -6,9 +6,6 @@ export const jsonTooDeep = mistake({
   wrong: '[[[[ … ]]]]',
   right: '[ … ]',
   remedy: 'No field needs that: remove the brackets that are too many.',
-  json(problem) {
-    if (problem.kind !== 'depth') return undefined;
-    const message = `More than ${MAX_DEPTH} levels of nesting. Flatten the content.`;
-    return { spot: 'key', message, range: [problem.offset, problem.offset + 1] };
-  },
+  json: ({ kind }) =>
+    kind === 'depth' ? `More than ${MAX_DEPTH} levels of nesting. Flatten the content.` : undefined,
 });

@@ -1,8 +1,6 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { atTop, quote } from '../../diagnostics/fault.ts';
 import { mistake } from '../rule.ts';
 import { isServed } from './kind.ts';
-
-const START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 export const mediaUnreadable = mistake({
   says: 'The file is not the picture, document or font that its name promises.',
@@ -18,6 +16,6 @@ export const mediaUnreadable = mistake({
       const message = `${quote(`public${path}`)} ${words}. Save it again from the program that made it.`;
       const { file, pointer } = media.get(path) ?? {};
       if (!position && file !== undefined && pointer !== undefined) return { file, pointer, message };
-      return { file: `public${path}`, pointer: '', message, position: position ?? START };
+      return { ...atTop(`public${path}`), message, ...(position && { position }) };
     }),
 });
