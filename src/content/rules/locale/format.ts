@@ -21,13 +21,11 @@ export const localeFormat = mistake({
   remedy: 'Write a language and, after a hyphen, a country.',
   *site({ index }) {
     for (const [at, { code, format }] of localesOf(index.site).entries()) {
-      const message = `${quote(format)} is not a locale such as “en-US”.`;
       // Of a code the schema has asked.
-      if (format !== code && !isKnown(format))
-        yield {
-          ...{ file: 'site.json', pointer: `/locales/${at}/format`, message },
-          suggestion: meantBy({ format: 'language', pattern: '^[a-z]+-[A-Z]' }, format),
-        };
+      if (format === code || isKnown(format)) continue;
+      const message = `${quote(format)} is not a locale such as “en-US”.`;
+      const suggestion = meantBy({ format: 'language', pattern: '^[a-z]+-[A-Z]' }, format);
+      yield { file: 'site.json', pointer: `/locales/${at}/format`, message, suggestion };
     }
   },
 });

@@ -14,9 +14,7 @@ export const referenceAccent = mistake({
     const accents = accentsOf(index);
     if (accents.includes(text)) return undefined;
     const possible = accents.length === 0 ? 'It has none.' : `Possible: ${accents.join(', ')}.`;
-    return {
-      message: `There is no accent ${quote(text)} in theme.json. ${possible}`,
-      unknown: [text, accents],
-    };
+    const message = `There is no accent ${quote(text)} in theme.json. ${possible}`;
+    return { message, unknown: [text, accents] };
   },
 });

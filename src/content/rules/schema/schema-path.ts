@@ -1,4 +1,4 @@
-import type { Fault, SiteFault } from '../../diagnostics/fault.ts';
+import type { SiteFault } from '../../diagnostics/fault.ts';
 import { isObject, own, stringAt } from '../../json/json.ts';
 import { remembered, rememberedBy } from '../../json/remembered.ts';
 import { asText } from '../../json/unchecked.ts';
@@ -65,14 +65,6 @@ export const otherPaths = remembered(({ index, overlays }: SiteContext): readonl
   return found;
 });
 
-/** Why no editor finds a schema at a path of the right name. */
-function strayPath({ named, expected }: OtherPath): Fault {
-  if (named !== undefined)
-    return { message: 'Your editor finds no schema at this path.', suggestion: expected };
-  const message = `This translation names no schema, so your editor completes nothing. Write "$schema": "${expected}".`;
-  return { message, spot: 'brace' };
-}
-
 export const schemaSchemaPath = advice({
   says: 'Advice: the path of a file’s schema is missing or leads elsewhere, so your editor finds no schema and completes nothing.',
   wrong: '"$schema": "../schemas/page.schema.json" in pages/index.json',
@@ -82,9 +74,12 @@ export const schemaSchemaPath = advice({
     // Where the others lie is told by site.json: those of the engine, or those that the site keeps itself.
     const at = straight(String(context.index.site.$schema));
     if (at.includes('://') || !/(?:^|\/)\.?schemas\/site\.schema\.json$/.test(at)) return;
-    for (const path of otherPaths(context)) {
-      const { file, pointer, isOther } = path;
-      if (!isOther) yield { file, pointer, ...strayPath(path) };
+    for (const { file, pointer, named, expected, isOther } of otherPaths(context)) {
+      if (isOther) continue;
+      const message = `This translation names no schema, so your editor completes nothing. Write "$schema": "${expected}".`;
+      yield named === undefined
+        ? { file, pointer, message, spot: 'brace' }
+        : { file, pointer, message: 'Your editor finds no schema at this path.', suggestion: expected };
     }
   },
 });
