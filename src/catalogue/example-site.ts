@@ -1,6 +1,6 @@
 import { resolveBlock } from '../blocks/resolvers.ts';
 import type { Compiler } from '../content/compile.ts';
-import { isArray, isObject, own } from '../content/json/json.ts';
+import { isObject, listAt } from '../content/json/json.ts';
 import { asText, type UncheckedObject, unchecked } from '../content/json/unchecked.ts';
 import type { ResolveBlock } from '../content/resolve/resolver.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
@@ -14,9 +14,8 @@ import { CATALOGUE, exampleFile, exampleRoute } from './names.ts';
 export function blockSchemas(schemas: SchemaFiles) {
   const blocks = [...schemas].flatMap(([path, schema]) => {
     const type = /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1];
-    const written = own(schema, 'examples');
     if (type === undefined) return [];
-    const examples = isArray(written) ? written.filter(isObject) : [];
+    const examples = listAt(schema, 'examples').filter(isObject);
     return [{ type, schema, examples: examples.map((example) => unchecked<Block>(example)) }];
   });
   return blocks.sort((a, b) => (a.type < b.type ? -1 : 1));

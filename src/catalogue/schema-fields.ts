@@ -1,4 +1,12 @@
-import { isArray, isObject, type JsonObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
+import {
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  listAt,
+  objectAt,
+  own,
+  stringAt,
+} from '../content/json/json.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 
 /** One property as a table shows it. */
@@ -25,9 +33,8 @@ const text = (value: JsonValue | undefined) => (typeof value === 'string' ? valu
 
 /** The shared definition behind a property: named alone, or with a description of its own. */
 function sharedName(schema: JsonObject): string | undefined {
-  const all = own(schema, 'allOf');
-  const [first] = isArray(all) ? all : [schema];
-  return /shared\/([^/]+)\.schema\.json$/.exec(stringAt(first, '$ref') ?? '')?.[1];
+  const ref = stringAt(listAt(schema, 'allOf')[0] ?? schema, '$ref');
+  return /shared\/([^/]+)\.schema\.json$/.exec(ref ?? '')?.[1];
 }
 
 function kindOf(schema: JsonObject): string {
@@ -36,40 +43,36 @@ function kindOf(schema: JsonObject): string {
   if (collection !== undefined) return `the name of one of ${collection}`;
   if (own(schema, 'const') !== undefined) return 'always';
   if (own(schema, 'enum') !== undefined) return 'one of';
-  const type = own(schema, 'type');
-  return (isArray(type) ? type : [type]).map((name) => KINDS[String(name)] ?? String(name)).join(' or ');
+  const types = [own(schema, 'type')].flat();
+  return types.map((name) => KINDS[String(name)] ?? String(name)).join(' or ');
 }
 
-function choicesOf(schema: JsonObject): string[] {
-  const fixed = own(schema, 'const');
-  const choices = own(schema, 'enum');
-  return [...(fixed === undefined ? [] : [text(fixed)]), ...(isArray(choices) ? choices.map(text) : [])];
-}
+const choicesOf = (schema: JsonObject): string[] =>
+  [own(schema, 'const') ?? [], listAt(schema, 'enum')].flat().map(text);
 
 /** Bounds in words; `unit` is what they count, one and many. */
-function range(schema: JsonObject, low: string, high: string, [one, many] = ['', '']): string[] {
+function range(schema: JsonObject, low: string, high: string, [one, many] = ['', '']): string | undefined {
   const [least, most] = [own(schema, low), own(schema, high)];
   const units = (count: JsonValue) => `${count} ${count === 1 ? one : many}`.trim();
   if (least !== undefined && most !== undefined)
-    return [least === most ? `exactly ${units(least)}` : `${least} to ${units(most)}`];
-  if (least === 1 && low === 'minLength') return ['not empty'];
-  if (least !== undefined) return [`at least ${units(least)}`];
-  return most === undefined ? [] : [`at most ${units(most)}`];
+    return least === most ? `exactly ${units(least)}` : `${least} to ${units(most)}`;
+  if (least === 1 && low === 'minLength') return 'not empty';
+  if (least !== undefined) return `at least ${units(least)}`;
+  return most === undefined ? undefined : `at most ${units(most)}`;
 }
 
 function limitsOf(schema: JsonObject): string[] {
-  const format = FORMATS[stringAt(schema, 'format') ?? ''];
   const pattern = own(schema, 'pattern');
   const above = own(schema, 'exclusiveMinimum');
   return [
-    ...(format === undefined ? [] : [format]),
-    ...range(schema, 'minLength', 'maxLength', ['character', 'characters']),
-    ...range(schema, 'minimum', 'maximum'),
-    ...(above === undefined ? [] : [`more than ${above}`]),
-    ...range(schema, 'minItems', 'maxItems', ['entry', 'entries']),
-    ...(own(schema, 'uniqueItems') === true ? ['each once'] : []),
-    ...(pattern === undefined ? [] : [`pattern ${pattern}`]),
-  ];
+    FORMATS[stringAt(schema, 'format') ?? ''],
+    range(schema, 'minLength', 'maxLength', ['character', 'characters']),
+    range(schema, 'minimum', 'maximum'),
+    above === undefined ? undefined : `more than ${above}`,
+    range(schema, 'minItems', 'maxItems', ['entry', 'entries']),
+    own(schema, 'uniqueItems') === true ? 'each once' : undefined,
+    pattern === undefined ? undefined : `pattern ${pattern}`,
+  ].filter((limit) => limit !== undefined);
 }
 
 /** What a property holds, or a list of it. */
@@ -80,15 +83,11 @@ function innerOf(schema: JsonObject): JsonObject {
 
 /** The properties of a schema, with those of the objects and lists in them: shared definitions are named only. */
 export function fieldsOf(schema: JsonObject, lead = '', depth = 0): Field[] {
-  const properties = own(schema, 'properties');
-  const required = own(schema, 'required');
-  return Object.entries(isObject(properties) ? properties : {}).flatMap(([name, value]) => {
+  return Object.entries(objectAt(schema, 'properties')).flatMap(([name, value]) => {
     if (!isObject(value)) return [];
-    const field = fieldOf(lead + name, value, isArray(required) && required.includes(name), depth);
-    return [
-      field,
-      ...(field.shared === undefined ? fieldsOf(innerOf(value), `${field.path}.`, depth + 1) : []),
-    ];
+    const field = fieldOf(lead + name, value, listAt(schema, 'required').includes(name), depth);
+    if (field.shared !== undefined) return [field];
+    return [field, ...fieldsOf(innerOf(value), `${field.path}.`, depth + 1)];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueBlock } from '../catalogue.ts';
 import type { SiteBlock } from '../fit-example.ts';
 import { blockRoute, WIDTHS } from '../names.ts';
-import { documentOf, homeOf, inFiles, Sentence, type Surface } from './document.tsx';
+import { documentOf, homeOf, inFiles, type PageProps, Sentence, type Surface } from './document.tsx';
 import { ExampleView } from './example-view.tsx';
 import { Choices, FieldTable } from './field-table.tsx';
 
@@ -54,14 +54,8 @@ function Shared({ block }: { readonly block: CatalogueBlock }) {
   );
 }
 
-interface Neighbours {
-  readonly surface: Surface;
-  readonly blocks: readonly CatalogueBlock[];
-  readonly block: CatalogueBlock;
-}
-
-function NextBlocks({ surface, blocks, block }: Neighbours) {
-  const at = blocks.indexOf(block);
+function NextBlocks({ surface, blocks, current }: PageProps & { readonly current: CatalogueBlock }) {
+  const at = blocks.indexOf(current);
   const [before, after] = [blocks[at - 1], blocks[at + 1]];
   return (
     <nav className="next" aria-label="Neighbours">
@@ -92,63 +86,55 @@ export function blockPage(surface: Surface, blocks: readonly CatalogueBlock[], b
       </a>,
     ],
   ] as const;
-  return documentOf({
-    surface,
-    blocks,
-    current: type,
-    children: (
-      <>
-        <nav className="crumbs" aria-label="Breadcrumb">
-          <a href={homeOf(surface)}>All blocks</a>
-        </nav>
-        <div className="intro">
-          <h1>{type}</h1>
-          <p>
-            <Sentence text={block.description} />
-          </p>
-          <dl className="facts">
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <section aria-labelledby="examples">
-          <div className="tools">
-            <h2 id="examples">{examples.length === 1 ? 'Example' : 'Examples'}</h2>
-            <WidthChoice />
-          </div>
-          {examples.length === 0 ? <p className="missing">The schema has no example yet.</p> : null}
-          {examples.map((example) => (
-            <ExampleView
-              key={example.number}
-              surface={surface}
-              example={example}
-              name={`Example ${example.number}`}
-            />
+  const page = { surface, blocks, current: block };
+  return documentOf(
+    page,
+    <>
+      <nav className="crumbs" aria-label="Breadcrumb">
+        <a href={homeOf(surface)}>All blocks</a>
+      </nav>
+      <div className="intro">
+        <h1>{type}</h1>
+        <p>
+          <Sentence text={block.description} />
+        </p>
+        <dl className="facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
-        </section>
-        <section aria-labelledby="fields">
-          <h2 id="fields">Fields</h2>
-          <FieldTable caption={`The properties of ${type}`} fields={block.fields} />
-        </section>
-        {block.shared.length === 0 ? null : <Shared block={block} />}
-        <section aria-labelledby="uses">
-          <h2 id="uses">Where {surface.brand} uses it</h2>
-          {uses.length === 0 ? (
-            <p>On no page.</p>
-          ) : (
-            <ul className="uses">
-              {uses.map((use) => (
-                <Use key={use.file} surface={surface} use={use} />
-              ))}
-            </ul>
-          )}
-        </section>
-        <NextBlocks surface={surface} blocks={blocks} block={block} />
-      </>
-    ),
-  });
+        </dl>
+      </div>
+      <section aria-labelledby="examples">
+        <div className="tools">
+          <h2 id="examples">{examples.length === 1 ? 'Example' : 'Examples'}</h2>
+          <WidthChoice />
+        </div>
+        {examples.length === 0 ? <p className="missing">The schema has no example yet.</p> : null}
+        {examples.map((example) => (
+          <ExampleView key={example.number} surface={surface} example={example} />
+        ))}
+      </section>
+      <section aria-labelledby="fields">
+        <h2 id="fields">Fields</h2>
+        <FieldTable caption={`The properties of ${type}`} fields={block.fields} />
+      </section>
+      {block.shared.length === 0 ? null : <Shared block={block} />}
+      <section aria-labelledby="uses">
+        <h2 id="uses">Where {surface.brand} uses it</h2>
+        {uses.length === 0 ? (
+          <p>On no page.</p>
+        ) : (
+          <ul className="uses">
+            {uses.map((use) => (
+              <Use key={use.file} surface={surface} use={use} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <NextBlocks {...page} />
+    </>,
+  );
 }

@@ -46,14 +46,16 @@ export function NoResult() {
   );
 }
 
-interface SidebarProps {
+/** What every page of a catalogue is drawn of. */
+export interface PageProps {
   readonly surface: Surface;
   readonly blocks: readonly CatalogueBlock[];
-  readonly current: string | undefined;
+  /** The block whose page this is; undefined on the index. */
+  readonly current: CatalogueBlock | undefined;
 }
 
 /** The search and the names of all block types. Enter in the search leads to the index, which takes `?q=`. */
-function Sidebar({ surface, blocks, current }: SidebarProps) {
+function Sidebar({ surface, blocks, current }: PageProps) {
   return (
     <div className="side">
       <search>
@@ -78,7 +80,7 @@ function Sidebar({ surface, blocks, current }: SidebarProps) {
             <li key={block.type} data-entry={wordsOf(block)}>
               <a
                 href={surface.base + blockRoute(block.type)}
-                aria-current={block.type === current ? 'page' : undefined}
+                aria-current={block === current ? 'page' : undefined}
               >
                 {block.type}
               </a>
@@ -91,15 +93,7 @@ function Sidebar({ surface, blocks, current }: SidebarProps) {
   );
 }
 
-interface DocumentInput {
-  readonly surface: Surface;
-  readonly blocks: readonly CatalogueBlock[];
-  /** The block type whose page this is; undefined on the index. */
-  readonly current: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Bar({ surface }: { readonly surface: Surface }) {
+function Bar({ surface }: Pick<PageProps, 'surface'>) {
   return (
     <header className="bar">
       <a className="title" href={homeOf(surface)}>
@@ -124,13 +118,14 @@ function Bar({ surface }: { readonly surface: Surface }) {
 }
 
 /** A page of the catalogue as HTML: complete without its script, which finds, fits and copies. */
-export function documentOf({ surface, blocks, current, children }: DocumentInput): string {
+export function documentOf(page: PageProps, children: ReactNode): string {
+  const { surface, current } = page;
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{[current, 'Block catalogue', surface.brand].filter(Boolean).join(' | ')}</title>
+        <title>{[current?.type, 'Block catalogue', surface.brand].filter(Boolean).join(' | ')}</title>
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         {surface.icon === undefined ? null : <link rel="icon" href={surface.icon} type="image/svg+xml" />}
@@ -146,7 +141,7 @@ export function documentOf({ surface, blocks, current, children }: DocumentInput
         </a>
         <Bar surface={surface} />
         <div className="desk" data-index={current === undefined ? '' : undefined}>
-          <Sidebar surface={surface} blocks={blocks} current={current} />
+          <Sidebar {...page} />
           <main id="main" tabIndex={-1}>
             {children}
           </main>

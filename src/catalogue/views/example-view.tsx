@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { JsonObject } from '../../content/json/json.ts';
 import type { Example } from '../example-site.ts';
 import { WIDTHS } from '../names.ts';
 import type { Surface } from './document.tsx';
@@ -25,14 +24,17 @@ function coloured(text: string): ReactNode[] {
   return [...parts, text.slice(end)];
 }
 
-interface JsonTextProps {
-  readonly label: string;
-  readonly id: string;
-  readonly block: JsonObject;
+interface ExampleProps {
+  readonly surface: Surface;
+  readonly example: Example;
 }
 
+const nameOf = ({ number }: Example) => `Example ${number}`;
+const fullNameOf = (example: Example) => `${example.type}, ${nameOf(example)}`;
+
 /** A section as it stands in a page file, with a button that copies it. Without script it can be marked by hand. */
-function JsonText({ label, id, block }: JsonTextProps) {
+function JsonText({ example }: Pick<ExampleProps, 'example'>) {
+  const id = `json-${example.number}`;
   return (
     <div className="json">
       <div className="json-head">
@@ -42,14 +44,14 @@ function JsonText({ label, id, block }: JsonTextProps) {
           type="button"
           className="copy needs-script"
           data-copy={id}
-          aria-label={`Copy the JSON of ${label}`}
+          aria-label={`Copy the JSON of ${fullNameOf(example)}`}
         >
           Copy
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre id={id} tabIndex={0}>
-        <code>{coloured(JSON.stringify(block, null, 2))}</code>
+        <code>{coloured(JSON.stringify(example.block, null, 2))}</code>
       </pre>
     </div>
   );
@@ -57,14 +59,7 @@ function JsonText({ label, id, block }: JsonTextProps) {
 
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1280: 800 };
 
-interface ExampleProps {
-  readonly surface: Surface;
-  readonly example: Example;
-  /** “Example 2” where there are several. */
-  readonly name: string;
-}
-
-function Views({ surface, example, name }: ExampleProps) {
+function Views({ surface, example }: ExampleProps) {
   const address = surface.base + example.route;
   return (
     <div className="views" data-views>
@@ -77,7 +72,7 @@ function Views({ surface, example, name }: ExampleProps) {
               href={address}
               target="_blank"
               rel="noreferrer"
-              aria-label={`Open alone: ${example.type}, ${name}, from ${width} px`}
+              aria-label={`Open alone: ${fullNameOf(example)}, from ${width} px`}
             >
               Open alone
             </a>
@@ -85,7 +80,7 @@ function Views({ surface, example, name }: ExampleProps) {
           <div className="window">
             <iframe
               src={address}
-              title={`${example.type}, ${name}, ${width} px wide`}
+              title={`${fullNameOf(example)}, ${width} px wide`}
               loading="lazy"
               width={width}
               height={HEIGHTS[width]}
@@ -98,7 +93,7 @@ function Views({ surface, example, name }: ExampleProps) {
   );
 }
 
-function Missing({ surface, example }: Omit<ExampleProps, 'name'>) {
+function Missing({ surface, example }: ExampleProps) {
   return (
     <div className="missing">
       {example.state === 'empty' ? (
@@ -123,19 +118,16 @@ function Missing({ surface, example }: Omit<ExampleProps, 'name'>) {
 }
 
 /** One example: live at every width, or what it lacks; and its JSON. */
-export function ExampleView({ surface, example, name }: ExampleProps) {
+export function ExampleView(props: ExampleProps) {
+  const { example } = props;
   const id = `example-${example.number}`;
   return (
     <section className="example" aria-labelledby={id}>
       <h3 id={id}>
-        <a href={`#${id}`}>{name}</a>
+        <a href={`#${id}`}>{nameOf(example)}</a>
       </h3>
-      {example.state === 'shown' ? (
-        <Views surface={surface} example={example} name={name} />
-      ) : (
-        <Missing surface={surface} example={example} />
-      )}
-      <JsonText id={`json-${example.number}`} label={`${example.type}, ${name}`} block={example.block} />
+      {example.state === 'shown' ? <Views {...props} /> : <Missing {...props} />}
+      <JsonText example={example} />
     </section>
   );
 }

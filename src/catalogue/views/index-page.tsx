@@ -47,26 +47,22 @@ function Card({ surface, block }: { readonly surface: Surface; readonly block: C
 
 /** All block types, each with its first example. */
 export function indexPage(surface: Surface, blocks: readonly CatalogueBlock[]): string {
-  return documentOf({
-    surface,
-    blocks,
-    current: undefined,
-    children: (
-      <>
-        <div className="intro">
-          <h1>Block catalogue</h1>
-          <p>
-            What a page can be made of. Every block stands on any page, in any order, any number of times;
-            here with the theme and the content of {surface.brand}.
-          </p>
-        </div>
-        <ul className="cards">
-          {blocks.map((block) => (
-            <Card key={block.type} surface={surface} block={block} />
-          ))}
-        </ul>
-        <NoResult />
-      </>
-    ),
-  });
+  return documentOf(
+    { surface, blocks, current: undefined },
+    <>
+      <div className="intro">
+        <h1>Block catalogue</h1>
+        <p>
+          What a page can be made of. Every block stands on any page, in any order, any number of times; here
+          with the theme and the content of {surface.brand}.
+        </p>
+      </div>
+      <ul className="cards">
+        {blocks.map((block) => (
+          <Card key={block.type} surface={surface} block={block} />
+        ))}
+      </ul>
+      <NoResult />
+    </>,
+  );
 }
