@@ -1,11 +1,9 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { root } from '../command/root.ts';
 import { checkPlace, statOf } from '../command/site-place.ts';
-import { writeWhole } from '../command/write-whole.ts';
 import { EditError } from '../content/edit/value-at.ts';
-import { createLoader } from '../content/load/load.ts';
+import { lookAt } from '../content/load/load.ts';
 import { otherwiseFor } from '../content/rules/media/kind.ts';
 import type { SiteInput } from '../content/site/input.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
@@ -39,17 +37,6 @@ function freeAddress(media: SiteInput['media'], name: string): string {
   }
 }
 
-/** What the loader would say of these bytes under this name. */
-async function readAlone(name: string, bytes: Uint8Array) {
-  const folder = await mkdtemp(join(tmpdir(), 'picture-'));
-  try {
-    await writeWhole(join(folder, 'public/images', name), bytes);
-    return (await createLoader(folder).load()).media.get(`/images/${name}`);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 /**
  * Puts a picture below `public/images/`, under a plain name that no other has.
  * @returns its address
@@ -69,9 +56,9 @@ export async function addPicture(
     throw new EditError(`A picture is an SVG, PNG, JPEG, WebP, AVIF or GIF file.${remedy}`);
   }
   if (bytes.byteLength > MOST_BYTES) throw new EditError('The picture is larger than 12 MB.');
-  const read = await readAlone(name, bytes);
-  if (read?.broken) throw new EditError(`“${given}” ${read.broken.words}.`);
-  if (read?.unsafe) throw new EditError(`“${given}” holds ${read.unsafe.text}, which a drawing may not.`);
+  const read = await lookAt(name, Buffer.from(bytes));
+  if (read.broken) throw new EditError(`“${given}” ${read.broken.words}.`);
+  if (read.unsafe) throw new EditError(`“${given}” holds ${read.unsafe.text}, which a drawing may not.`);
   const address = freeAddress(media, name);
   await checkPlace(folder, `public${address}`);
   const path = join(folder, 'public', address);

@@ -61,11 +61,11 @@ async function readPicture(bytes: Buffer): Promise<Pick<MediaFile, 'size' | 'bro
 }
 
 /** What is to be known of a file below `public/` besides its bytes. */
-async function describe(
+export async function lookAt(
   path: string,
   bytes: Buffer,
-  hash: string,
-  kept: Kept | undefined,
+  hash = '',
+  kept?: Kept,
 ): Promise<Pick<MediaFile, 'size' | 'broken' | 'unsafe'>> {
   if (isDrawing(path)) return readDrawing(bytes);
   const words = misnamed(path, bytes);
@@ -154,7 +154,7 @@ export function createLoader(folder: string, kept?: Kept, found?: ReadonlyMap<st
     const bytes = readFileSync(join(root, path));
     const own = contentHash(bytes);
     const hashes = isDrawing(path) ? { hash: contentHash(own + themeHash), drawn: own } : { hash: own };
-    return describe(path, bytes, own, kept).then((more) => ({ bytes: bytes.byteLength, ...hashes, ...more }));
+    return lookAt(path, bytes, own, kept).then((more) => ({ bytes: bytes.byteLength, ...hashes, ...more }));
   });
 
   /** Reads a file of the folder into one of two maps. */
