@@ -9,7 +9,7 @@ const OPEN = '\ue000';
 const NUMBERED = '\ue001';
 const CLOSE = '\ue002';
 const ZERO = 0xe010;
-const MARKS = /\ue000[\ue010-\ue019]+\ue001|\ue002/g;
+const MARKS = /\ue000([\ue010-\ue019]+)\ue001|\ue002/g;
 const FIRST = /\ue000([\ue010-\ue019]+)\ue001/;
 
 const digits = (source: number) =>
@@ -31,24 +31,13 @@ export const withoutMarks = (text: string): string =>
 /** A template that is nothing but `{name}`, around what fills it. */
 const WRAPPED = /^\ue000[\ue010-\ue019]+\ue001(\ue000[\ue010-\ue019]+\ue001.*\ue002)\ue002$/s;
 
-/** True for one marked piece and nothing beside it. */
-function isOnePiece(text: string): boolean {
-  let depth = 0;
-  for (const [i, char] of text.split('').entries()) {
-    if (char === OPEN) depth += 1;
-    else if (char === CLOSE) depth -= 1;
-    if (depth === 0 && i < text.length - 1) return false;
-  }
-  return depth === 0;
-}
-
 /**
  * The source of a text. Where a template and what fills it are both marked, that of the template, unless it says nothing
  * itself: of `{email}` the variable is what an editor looks for.
  */
 export function sourceIn(text: string): number | undefined {
   const inner = WRAPPED.exec(text)?.[1];
-  if (inner !== undefined && isOnePiece(inner)) return sourceIn(inner);
+  if (inner !== undefined && piecesOf(inner).length === 1) return sourceIn(inner);
   const found = FIRST.exec(text)?.[1];
   return found === undefined ? undefined : numberOf(found);
 }
@@ -62,12 +51,9 @@ function piecesOf(text: string) {
   for (const match of text.matchAll(MARKS)) {
     plain += match.index - last;
     last = match.index + match[0].length;
-    if (match[0] === CLOSE) depth -= 1;
-    else {
-      const source = sourceIn(match[0]);
-      if (depth === 0 && source !== undefined) pieces.push({ start: plain, source });
-      depth += 1;
-    }
+    const [, number] = match;
+    if (number !== undefined && depth === 0) pieces.push({ start: plain, source: numberOf(number) });
+    depth += number === undefined ? -1 : 1;
   }
   return pieces;
 }
