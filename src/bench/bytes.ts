@@ -1,4 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
+import { recordOf } from '../model/record-of.ts';
 import { DESKTOP, onPage, open } from './browser.ts';
 
 export const KINDS = ['html', 'css', 'js', 'font', 'image', 'data', 'other'] as const;
@@ -32,15 +33,7 @@ function sum(list: readonly Loaded[]) {
     const total = (of: 'raw' | 'sent') => own.reduce((all, loaded) => all + loaded[of], 0);
     return { files: own.length, raw: total('raw'), sent: total('sent') };
   };
-  return {
-    html: size('html'),
-    css: size('css'),
-    js: size('js'),
-    font: size('font'),
-    image: size('image'),
-    data: size('data'),
-    other: size('other'),
-  };
+  return recordOf(KINDS, size);
 }
 
 /**

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { CONTACT_WORDS } from '../contact/contact-words.ts';
 import { groupBy } from '../content/diagnostics/group-by.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
+import { CONTACT_WORDS } from '../model/contact-words.ts';
+import { recordOf } from '../model/record-of.ts';
 import { openDatabase } from '../server/inbox/database.ts';
 import { fileUrl } from '../server/inbox/inbox-options.ts';
 import { benchFolder } from './builds.ts';
@@ -37,7 +38,7 @@ const bare: BuildManifest = {
         code: 'en',
         page: null,
         consent: null,
-        words: Object.fromEntries(CONTACT_WORDS.map((key) => [key, key])),
+        words: recordOf(CONTACT_WORDS, (key) => key),
       },
     ],
   },

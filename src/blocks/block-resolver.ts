@@ -1,5 +1,6 @@
 import type { NamedItem, ResolveContext } from '../content/resolve/resolver.ts';
 import type { ItemRole } from '../model/item-data.ts';
+import { recordOf } from '../model/record-of.ts';
 import type { Headed } from '../model/resolved.ts';
 import type { Word } from '../model/words.ts';
 import type { BlockData } from './block-data.ts';
@@ -20,10 +21,5 @@ export const isPast = ({ item, eventTimes, calendarFile }: ResolveContext): bool
 export const headOf = ({ heading, eyebrow, text }: Headed): Headed => ({ heading, eyebrow, text });
 
 /** Words of the engine by their own keys. */
-export function wordsOf<W extends Word>(
-  context: ResolveContext,
-  words: readonly W[],
-): Readonly<Record<W, string>>;
-export function wordsOf(context: ResolveContext, words: readonly Word[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(words.map((word) => [word, context.string(word)]));
-}
+export const wordsOf = <W extends Word>(context: ResolveContext, words: readonly W[]) =>
+  recordOf(words, (word) => context.string(word));

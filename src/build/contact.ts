@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownFieldsOf } from '../blocks/contact-panel/resolve.ts';
 import { root } from '../command/root.ts';
-import { CONTACT_WORDS } from '../contact/contact-words.ts';
 import { quote } from '../content/diagnostics/fault.ts';
 import { addressIn } from '../content/link/addresses.ts';
 import { shownBlocks } from '../content/resolve/sections.ts';
@@ -14,6 +13,8 @@ import { richHtml } from '../content/text/rich-html.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
 import type { ContactForm, ContactLocale, ContactService } from '../model/build-manifest.ts';
 import type { OwnField } from '../model/contact-settings.ts';
+import { CONTACT_WORDS } from '../model/contact-words.ts';
+import { recordOf } from '../model/record-of.ts';
 import type { PagePolicy } from '../server/content-security-policy.ts';
 import { CAPTCHA_POLICY } from '../server/foreign-policies.ts';
 import type { Output } from './output.ts';
@@ -61,7 +62,7 @@ function localeOf(site: LocaleSite, route: string | undefined, consent: string |
     code: site.locale.code,
     page: route === undefined ? null : addressIn(site.locale, route),
     consent: consent === undefined ? null : richHtml(site.richText(consent), (href) => href),
-    words: Object.fromEntries(CONTACT_WORDS.map((key) => [key, site.string(key)])),
+    words: recordOf(CONTACT_WORDS, site.string),
     forms: formsOf(site),
   };
 }

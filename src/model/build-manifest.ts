@@ -1,4 +1,5 @@
 import type { OwnField } from './contact-settings.ts';
+import type { ContactWords } from './contact-words.ts';
 
 /** How long a browser may keep a file without asking: hashed files for good, pages never. */
 export type CachePolicy = 'immutable' | 'revalidate' | 'hour';
@@ -49,7 +50,7 @@ export interface ContactLocale {
   readonly page: string | null;
   /** The words beside the consent box, as HTML; null where none is asked for. */
   readonly consent: string | null;
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: ContactWords;
   /** Every form, equal ones once; absent where none has fields or words of the site's own. */
   readonly forms?: readonly ContactForm[] | undefined;
 }

@@ -9,7 +9,7 @@ function kind<T>(name: string, isOne: (value: unknown) => value is T): Read<T> {
 }
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const string = kind('a string', (value) => typeof value === 'string');

@@ -1,5 +1,6 @@
-import { CONTACT_WORDS, type ContactWord } from '../contact/contact-words.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
+import { CONTACT_WORDS, type ContactWord } from '../model/contact-words.ts';
+import { recordOf } from '../model/record-of.ts';
 import {
   isTrue,
   listOf,
@@ -92,9 +93,7 @@ const contactLocale = object({
   code: string,
   page: or(null, string),
   consent: or(null, string),
-  words: object(
-    Object.fromEntries(CONTACT_WORDS.map((word) => [word, LATER.has(word) ? laterWord : string])),
-  ),
+  words: object(recordOf(CONTACT_WORDS, (word) => (LATER.has(word) ? laterWord : string))),
   forms: or(undefined, listOf(contactForm)),
 });
 

@@ -1,4 +1,5 @@
 import type { HeaderRule } from '../model/build-manifest.ts';
+import { recordOf } from '../model/record-of.ts';
 import { contentSecurityPolicy, type PagePolicy, type PolicyInput } from './content-security-policy.ts';
 import { SPECULATION_RULES } from './served-files.ts';
 
@@ -54,7 +55,7 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
  * @throws TypeError when a source, hash or policy name would break out of its directive.
  */
 export function securityHeaders(input: SecurityInput): HeaderRule[] {
-  const none = Object.fromEntries(DOCUMENTS_ONLY.map((name) => [name, '']));
+  const none = recordOf(DOCUMENTS_ONLY, () => '');
   const policy = (page: PagePolicy = {}) =>
     contentSecurityPolicy(input, input.everywhere ?? {}, page) + (input.https ? `; ${UPGRADE}` : '');
   const exactly = (paths: readonly string[] = [], page?: PagePolicy) =>

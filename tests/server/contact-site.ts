@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { CONTACT_WORDS } from '../../src/contact/contact-words.ts';
 import type { ContactForm, ContactService } from '../../src/model/build-manifest.ts';
+import { CONTACT_WORDS } from '../../src/model/contact-words.ts';
+import { recordOf } from '../../src/model/record-of.ts';
 import { trustedProxies } from '../../src/server/forwarded.ts';
 import { openDatabase, type Row } from '../../src/server/inbox/database.ts';
 import { type InboxOptions, inboxOptions } from '../../src/server/inbox/inbox-options.ts';
@@ -15,7 +16,7 @@ import { type Files, temporaryFolder, writeBuild } from './build-folder.ts';
 const strings: Record<string, string> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../site-config/strings.json'), 'utf8'),
 );
-const words = Object.fromEntries(CONTACT_WORDS.map((key) => [key, strings[key] ?? '']));
+export const words = recordOf(CONTACT_WORDS, (key) => strings[key] ?? '');
 
 /** The shipped site's contact service, without a captcha unless a test asks for one. */
 export function contactService(changes: Partial<ContactService> = {}): ContactService {

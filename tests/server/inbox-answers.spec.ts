@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ContactWords } from '../../src/contact/contact-words.ts';
+import type { ContactWords } from '../../src/model/contact-words.ts';
 import { thanksHtml } from '../../src/server/inbox/answer-page.ts';
-import { contactService, contactSite, FORM, GOOD, withForms } from './contact-site.ts';
+import { contactSite, FORM, GOOD, withForms, words } from './contact-site.ts';
 
 const site = await contactSite();
 
@@ -417,7 +417,6 @@ it('no answer above was an unexpected error, and nothing of a message was logged
 });
 
 describe('a form in another language', () => {
-  const words = contactService().locales[0]?.words ?? {};
   const inHindi = { ...words, contactSuccess: 'धन्यवाद', contactCorrect: 'ठीक करें' };
   const locales = [
     { prefix: '', code: 'en', page: null, consent: null, words },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTACT_WORDS } from '../../src/contact/contact-words.ts';
+import { CONTACT_WORDS } from '../../src/model/contact-words.ts';
 import { readManifest } from '../../src/server/read-manifest.ts';
 
 const file = { file: 'index.html', type: 'text/html', bytes: 1, hash: 'h', cache: 'revalidate' };

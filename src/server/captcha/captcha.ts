@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaProvider } from '../../model/build-manifest.ts';
+import { isRecord } from '../fields.ts';
 
 /** What a captcha token turned out to be. */
 export type Verdict =
@@ -72,10 +73,9 @@ export function createSiteVerify(
 }
 
 function read(answer: unknown, passed: Verdict): Verdict {
-  if (typeof answer !== 'object' || answer === null || !('success' in answer)) return { kind: 'unknown' };
+  if (!isRecord(answer) || !('success' in answer)) return { kind: 'unknown' };
   if (answer.success === true) return passed;
-  const codes = 'error-codes' in answer && Array.isArray(answer['error-codes']) ? answer['error-codes'] : [];
-  return { kind: codes.some((code) => NOT_THE_VISITOR.test(String(code))) ? 'unknown' : 'refused' };
+  return { kind: NOT_THE_VISITOR.test(String(answer['error-codes'])) ? 'unknown' : 'refused' };
 }
 
 /** A UUID that is the same for the same token. */

@@ -1,9 +1,9 @@
 import { CONTROL_NAMES, type TextField } from '../../contact/contact-body.ts';
 import { type ContactRules, EMAIL_LIMIT, NAME_LIMIT } from '../../contact/contact-rules.ts';
-import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import { NUMBER_PATTERN, type OwnKey, ownKey, TICKED } from '../../contact/own-fields.ts';
 import { escapeText } from '../../ground/escape.ts';
 import type { OwnField } from '../../model/contact-settings.ts';
+import type { ContactWord, ContactWords } from '../../model/contact-words.ts';
 import type { FormPost } from './body.ts';
 
 /** A field of the form on an answer page. */

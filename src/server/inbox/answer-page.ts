@@ -1,8 +1,8 @@
 import { CONTROL_NAMES } from '../../contact/contact-body.ts';
 import type { ContactRules } from '../../contact/contact-rules.ts';
-import type { ContactWords } from '../../contact/contact-words.ts';
 import { escapeText } from '../../ground/escape.ts';
 import type { OwnField } from '../../model/contact-settings.ts';
+import type { ContactWords } from '../../model/contact-words.ts';
 import { faultHtml, fieldHtml, fixedFields, invalid, ownField } from './answer-field.ts';
 import type { FormPost } from './body.ts';
 import type { FormErrors } from './check-message.ts';

@@ -1,7 +1,7 @@
 import { isEmpty } from '../../calculators/is-empty.ts';
 import type { ContactBody } from '../../contact/contact-body.ts';
-import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
+import type { ContactWord } from '../../model/contact-words.ts';
 import { type FrameSource, framed } from './answer-frame.ts';
 import { type Refusal, refusalHtml, thanksHtml } from './answer-page.ts';
 import { bodyOfForm, type FormPost, parseForm, parseJson } from './body.ts';
@@ -67,19 +67,19 @@ const withOwn = (body: ContactBody, { kept }: CheckedFields): ContactBody =>
     ? body
     : { ...body, fields: Object.fromEntries(kept.map(({ id, value }) => [id, value])) };
 
-type Asked = Pick<FormFrame, 'words' | 'locale' | 'contact'>;
+type Asked = Pick<FormFrame, 'locale' | 'contact'>;
 
 /** JSON, with what is wrong with it; undefined where it is malformed. There the browser saw the box. */
-function readJson(text: string, { words, contact }: Asked) {
+function readJson(text: string, { locale, contact }: Asked) {
   const sent = parseJson(text);
-  return sent && { ...sent, consent: null, errors: bodyErrors(sent.body, words, contact) };
+  return sent && { ...sent, consent: null, errors: bodyErrors(sent.body, locale.words, contact) };
 }
 
 /** A form post, with what is wrong with it by the names of JSON. */
-function readPlain(text: string, { words, locale, contact }: Asked) {
+function readPlain(text: string, { locale, contact }: Asked) {
   const post = parseForm(text);
   const asksConsent = locale.consent !== null;
-  const { firstName, lastName, comments, ...others } = formErrors(post, asksConsent, words, contact);
+  const { firstName, lastName, comments, ...others } = formErrors(post, asksConsent, locale.words, contact);
   const name = firstName ?? lastName;
   const errors = { ...(name && { name }), ...others, ...(comments && { description: comments }) };
   return { body: bodyOfForm(post), fields: post.fields, consent: asksConsent ? post.consent : null, errors };
@@ -96,7 +96,6 @@ export function jsonAnswers(
   checkOwn: CheckOwn,
   isFromPage: boolean,
 ): ContactAnswers {
-  const { words } = asked;
   return {
     check() {
       const sent = (kind === 'json' ? readJson : readPlain)(text, asked);
@@ -109,7 +108,7 @@ export function jsonAnswers(
     },
     refuse(why, pause) {
       const [status, says] = REFUSED[why];
-      if (why === 'captcha') return jsonReply(status, { captcha: words[says] });
+      if (why === 'captcha') return jsonReply(status, { captcha: asked.locale.words[says] });
       return jsonReply(status, {}, why === 'conflict' ? 'idempotency-key' : why, pause);
     },
     stored: (id) => Response.json({ id }, { status: 201 }),
@@ -117,7 +116,6 @@ export function jsonAnswers(
 }
 
 interface FormFrame {
-  readonly words: ContactWords;
   readonly locale: ContactLocale;
   readonly contact: ContactService;
   readonly build: FrameSource & { readonly basePath: string };
@@ -129,7 +127,8 @@ interface FormFrame {
 
 /** Pages for browsers without JavaScript. */
 export function formAnswers(frame: FormFrame, text: string, checkOwn: CheckOwn): ContactAnswers {
-  const { words, locale, contact, build, action } = frame;
+  const { locale, contact, build, action } = frame;
+  const { words } = locale;
   const addressOf = (path: string) => build.basePath + (path === '/' ? '' : path) || '/';
   const home = addressOf(locale.prefix);
   const said = { words, home };

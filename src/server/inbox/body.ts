@@ -1,7 +1,9 @@
-import { CONTROL_NAMES, type ContactBody, contactBody } from '../../contact/contact-body.ts';
+import { CONTROL_NAMES, type ContactBody, contactBody, TEXT_FIELDS } from '../../contact/contact-body.ts';
 import { idOf, isOwnKey } from '../../contact/own-fields.ts';
 import { attempt } from '../../model/attempt.ts';
 import type { ContactForm } from '../../model/build-manifest.ts';
+import { recordOf } from '../../model/record-of.ts';
+import { isRecord } from '../fields.ts';
 import { cleanText, FIELDS } from './message.ts';
 
 /** What a plain form post brought. */
@@ -14,13 +16,7 @@ export function parseForm(text: string) {
   // A browser sends each line break of a text area as two characters; the visitor typed, and counts, one.
   const at = (name: string) => cleanText(sent.get(name) ?? '').replaceAll('\r\n', '\n');
   return {
-    texts: {
-      firstName: at(CONTROL_NAMES.firstName),
-      lastName: at(CONTROL_NAMES.lastName),
-      email: at(CONTROL_NAMES.email),
-      phoneNumber: at(CONTROL_NAMES.phoneNumber),
-      comments: at(CONTROL_NAMES.comments),
-    },
+    texts: recordOf(TEXT_FIELDS, (field) => at(CONTROL_NAMES[field])),
     website: at('website'),
     consent: (sent.get('consent') ?? '') !== '',
     fields: new Map(
@@ -34,12 +30,9 @@ export const bodyOfForm = ({ texts, website }: FormPost): ContactBody => ({ ...c
 
 const isField = (name: string): boolean => FIELDS.some((field) => field === name);
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** An object of texts alone; undefined for anything else. */
 function textsOf(value: unknown): Map<string, string> | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const texts = new Map<string, string>();
   for (const [name, item] of Object.entries(value)) {
     if (typeof item !== 'string' && item !== null) return undefined;
@@ -54,18 +47,11 @@ function textsOf(value: unknown): Map<string, string> | undefined {
  */
 export function parseJson(text: string) {
   const value: unknown = attempt(() => JSON.parse(text));
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { fields: own = {}, ...fixed } = value;
   const [texts, fields] = [textsOf(fixed), textsOf(own)];
   if (!texts || !fields || ![...texts.keys()].every(isField)) return undefined;
-  const body: ContactBody = {
-    name: texts.get('name') ?? '',
-    email: texts.get('email') ?? '',
-    phoneNumber: texts.get('phoneNumber') ?? '',
-    website: texts.get('website') ?? '',
-    description: texts.get('description') ?? '',
-  };
-  return { body, fields };
+  return { body: recordOf(FIELDS, (field) => texts.get(field) ?? ''), fields };
 }
 
 /** How a body may be encoded. */

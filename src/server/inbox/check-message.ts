@@ -1,7 +1,7 @@
 import { type ContactBody, TEXT_FIELDS, type TextField } from '../../contact/contact-body.ts';
 import { type ContactFault, type ContactRules, FAULTS, fullNameFault } from '../../contact/contact-rules.ts';
-import type { ContactWord, ContactWords } from '../../contact/contact-words.ts';
 import type { OwnKey } from '../../contact/own-fields.ts';
+import type { ContactWord, ContactWords } from '../../model/contact-words.ts';
 import type { FormPost } from './body.ts';
 
 export type FormErrors = Partial<Record<TextField | 'consent' | OwnKey, string>>;

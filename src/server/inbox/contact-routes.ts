@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { isEmpty } from '../../calculators/is-empty.ts';
 import { CAPTCHA_HEADER, type ContactBody, IDEMPOTENCY_HEADER } from '../../contact/contact-body.ts';
-import { isContactWords } from '../../contact/contact-words.ts';
 import type { ContactLocale, ContactService } from '../../model/build-manifest.ts';
 import { CHALLENGE_PATH } from '../../model/contact-settings.ts';
 import { clientAddress, type ProxyTrust } from '../forwarded.ts';
@@ -107,13 +106,10 @@ async function post(
   if (kind === undefined) return jsonReply(415, {}, 'content-type');
   const locale = localeOf(contact, build.basePath, request);
   const read = await readBody(request, kind, bodyLimit(locale.forms));
-  const { words } = locale;
-  if (!isContactWords(words)) throw new Error('The build lacks words of the contact service.');
   const text = read?.text ?? '';
   const page = pageOf(build.basePath, request);
   const known = build.files.has(page) ? page : null;
   const frame = {
-    words,
     locale,
     contact,
     build,

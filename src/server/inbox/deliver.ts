@@ -1,5 +1,5 @@
 import { type ContactBody, IDEMPOTENCY_HEADER } from '../../contact/contact-body.ts';
-import type { ContactWords } from '../../contact/contact-words.ts';
+import type { ContactWords } from '../../model/contact-words.ts';
 import { type Deliver, DeliveryError } from './outbox.ts';
 
 /** Milliseconds that a receiver has to answer. */

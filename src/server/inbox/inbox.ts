@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ContactWords } from '../../contact/contact-words.ts';
 import { makeFolders } from '../../ground/make-folders.ts';
 import { once } from '../../ground/once.ts';
 import type { CaptchaProvider } from '../../model/build-manifest.ts';
+import type { ContactWords } from '../../model/contact-words.ts';
 import { createAltcha } from '../captcha/altcha.ts';
 import { type Captcha, createSiteVerify } from '../captcha/captcha.ts';
 import { type Database, DatabaseError, openDatabase } from './database.ts';

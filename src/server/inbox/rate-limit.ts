@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import { LRUCache } from 'lru-cache';
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
@@ -49,15 +50,6 @@ export const UNLIMITED: RateLimit = { take: () => 0, size: 0 };
 
 function networksOf(address: string): readonly string[] {
   if (!isIPv6(address)) return [address];
-  const [first = [], last = []] = address
-    .replace(/%.*/, '')
-    .split('::')
-    .map((part) => part.match(/[^:]+/g) ?? []);
-  const groups = [...first, ...Array(8 - first.length - last.length).fill('0'), ...last];
-  const network = (length: number) =>
-    groups
-      .slice(0, length)
-      .map((group) => Number.parseInt(group, 16).toString(16))
-      .join(':');
-  return [`${network(4)}::/64`, `${network(3)}::/48`];
+  const groups = expandIPv6(address.replace(/%.*/, '').toLowerCase()).split(':');
+  return [4, 3].map((length) => groups.slice(0, length).join(':'));
 }

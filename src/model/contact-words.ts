@@ -1,4 +1,5 @@
-import type { Word } from '../model/words.ts';
+import type { Word } from './words.ts';
+
 /** The words that the contact service itself says, by their keys in `strings.json`. */
 export const CONTACT_WORDS = [
   'firstName',
@@ -32,8 +33,3 @@ export const CONTACT_WORDS = [
 
 export type ContactWord = (typeof CONTACT_WORDS)[number];
 export type ContactWords = Readonly<Record<ContactWord, string>>;
-
-/** Whether every word is there. */
-export function isContactWords(words: Readonly<Record<string, string>>): words is ContactWords {
-  return CONTACT_WORDS.every((key) => Object.hasOwn(words, key));
-}
