@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../src/server/inbox/database.ts';
-import { readMailAddress } from '../../src/server/inbox/deliver.ts';
+import { notifyWebhook, readMailAddress } from '../../src/server/inbox/deliver.ts';
 import { inboxOptions } from '../../src/server/inbox/inbox-options.ts';
 import { pauseAfter } from '../../src/server/inbox/outbox.ts';
 import { contactSite, FORM, GOOD, OWN_FIELD, withForms } from './contact-site.ts';
@@ -137,7 +137,10 @@ describe('CONTACT_FORWARD_URL', () => {
 describe('CONTACT_NOTIFY', () => {
   it('tells a webhook, with a line for chat services', async () => {
     const { received, url } = await provider(() => 204);
-    const site = await contactSite({ options: { notify: { kind: 'webhook', url } }, files: { '/tour': '' } });
+    const site = await contactSite({
+      options: { notify: (words) => notifyWebhook(url, words) },
+      files: { '/tour': '' },
+    });
     const { id } = await (await site.json(GOOD, { referer: new URL('/tour', site.url).href })).json();
     await vi.waitFor(() => expect(received).toHaveLength(1), eventually);
     const { website: _, ...message } = GOOD;

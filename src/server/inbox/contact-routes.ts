@@ -10,23 +10,11 @@ import { formAnswers, jsonAnswers, jsonReply } from './answers.ts';
 import { bodyLimit, readBody, sentAs } from './body.ts';
 import { checkFields, type SentFields } from './check-fields.ts';
 import type { Inbox } from './inbox.ts';
+import type { InboxOptions } from './inbox-options.ts';
 import { bodyHash } from './message.ts';
 import { corsHeaders, isForeign, preflightHeaders } from './origins.ts';
 import { createRateLimit, UNLIMITED } from './rate-limit.ts';
 import { createTakeMessage, type TakeMessage } from './take-message.ts';
-
-interface ContactRoutesOptions {
-  /** Opens the inbox when it is first needed. */
-  readonly inbox: () => Promise<Inbox>;
-  readonly trusts: ProxyTrust;
-  /**
-   * Posts of an address in ten minutes; undefined for no limit. A sixth of it where no captcha vouches for them, and
-   * forty times it in an hour for all of those together: so much the disk holds.
-   */
-  readonly posts: number | undefined;
-  /** Other origins whose pages may post, besides those of the build. */
-  readonly allowOrigins: readonly string[];
-}
 
 const WINDOW = 10 * 60_000;
 const HOUR = 3_600_000;
@@ -36,9 +24,15 @@ const DATABASE_PAUSE = 5;
 const LANGUAGE = 'language';
 const PAGE = 'page';
 
-/** The contact service and the captcha's challenges, at the addresses that the newest build names. */
-export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv>) => void {
-  const { inbox, posts } = options;
+/**
+ * The contact service and the captcha's challenges, at the addresses that the newest build names.
+ * @param inbox opens it when it is first needed
+ */
+export function contactRoutes(
+  inbox: () => Promise<Inbox>,
+  trusts: ProxyTrust,
+  { posts, allowOrigins }: InboxOptions,
+): (app: Hono<SiteEnv>) => void {
   const limit = (share: number, within = WINDOW) =>
     posts === undefined ? UNLIMITED : createRateLimit({ turns: Math.ceil(posts * share), within });
   const limits = { posts: limit(1), challenges: limit(4) };
@@ -50,7 +44,7 @@ export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv
       const { contact } = build;
       const path = withoutSlash(context.req.path);
       if (contact === undefined) return next();
-      const allowed = new Set([...contact.allowOrigins, ...options.allowOrigins]);
+      const allowed = new Set([...contact.allowOrigins, ...allowOrigins]);
       // A service whose form posts elsewhere is there only for those who are let in.
       if (!contact.own && allowed.size === 0) return next();
       const origin = context.req.header('origin') ?? null;
@@ -64,7 +58,7 @@ export function contactRoutes(options: ContactRoutesOptions): (app: Hono<SiteEnv
       const allow = isChallenge ? 'GET, OPTIONS' : 'POST, OPTIONS';
       if (method === 'OPTIONS')
         return new Response(null, { status: 204, headers: preflightHeaders(origin, allowed, allow) });
-      const address = clientAddress(request, peer, options.trusts);
+      const address = clientAddress(request, peer, trusts);
       const answer = async (): Promise<Response> => {
         if (!(isChallenge ? ['GET', 'HEAD'] : ['POST']).includes(method)) return jsonReply(405, {}, 'method');
         // Before the limit: a page of another site must not use up what its visitor may send here.

@@ -38,7 +38,7 @@ export function forwardTo(url: string): Deliver {
 }
 
 /** The site's words in a language. */
-type Words = (locale: string) => ContactWords;
+export type Words = (locale: string) => ContactWords;
 
 const noticeOf = ({ contactNotice }: ContactWords, name: string) =>
   contactNotice.replaceAll('{name}', () => name);
@@ -54,7 +54,7 @@ export function notifyWebhook(url: string, words: Words): Deliver {
   };
 }
 
-export type MailAddress = NonNullable<ReturnType<typeof readMailAddress>>;
+type MailAddress = NonNullable<ReturnType<typeof readMailAddress>>;
 
 /** Reads `smtps://user:password@host/?to=…&from=…`; undefined where a part is missing. The server is without the query. */
 export function readMailAddress(text: string) {

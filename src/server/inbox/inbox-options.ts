@@ -1,14 +1,11 @@
 import { resolve, sep } from 'node:path';
-import { type MailAddress, readMailAddress } from './deliver.ts';
+import { notifyByMail, notifyWebhook, readMailAddress, type Words } from './deliver.ts';
+import type { Deliver } from './outbox.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where messages are kept, and how to name that to a person: no secret. There is a file where no libSQL server keeps them. */
 export type InboxPlace = ReturnType<typeof inboxPlace>;
-
-export type Notify =
-  | { readonly kind: 'webhook'; readonly url: string }
-  | { readonly kind: 'mail'; readonly address: MailAddress };
 
 export type InboxOptions = ReturnType<typeof inboxOptions>;
 
@@ -48,9 +45,13 @@ export function inboxOptions(env: Environment, root: string) {
     place: inboxPlace(env, root),
     forward: httpAddress('CONTACT_FORWARD_URL', env.CONTACT_FORWARD_URL),
     notify: notifyAddress(env.CONTACT_NOTIFY),
-    /** Posts of an address in ten minutes; undefined for no limit. */
+    /**
+     * Posts of an address in ten minutes; undefined for no limit. A sixth of it where no captcha vouches for them, and
+     * forty times it in an hour for all of those together: so much the disk holds.
+     */
     posts: postLimit(env.CONTACT_RATE_LIMIT),
     keepDays: daysToKeep(env.CONTACT_KEEP_DAYS),
+    /** Other origins whose pages may post, besides those of the build. */
     allowOrigins: origins(env.CONTACT_ALLOW_ORIGINS),
     captchaSecret: env.CAPTCHA_SECRET || undefined,
     captchaUrl: httpAddress('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL),
@@ -65,12 +66,13 @@ function httpAddress(name: string, text: string | undefined): string | undefined
   throw new Error(`${name} must be an address that starts with https:// or http:// and names no user.`);
 }
 
-function notifyAddress(text: string | undefined): Notify | undefined {
-  const url = /^https?:/i.test(text ?? '') && httpAddress('CONTACT_NOTIFY', text);
-  if (url) return { kind: 'webhook', url };
-  const address = text ? readMailAddress(text) : undefined;
-  if (address !== undefined) return { kind: 'mail', address };
+/** What tells of a message, once it has the site's words. */
+function notifyAddress(text: string | undefined): ((words: Words) => Deliver) | undefined {
   if (!text) return undefined;
+  const url = /^https?:/i.test(text) && httpAddress('CONTACT_NOTIFY', text);
+  if (url) return (words) => notifyWebhook(url, words);
+  const address = readMailAddress(text);
+  if (address !== undefined) return (words) => notifyByMail(address, words);
   throw new Error('CONTACT_NOTIFY must be https://… or smtps://user:password@host/?to=…&from=….');
 }
 

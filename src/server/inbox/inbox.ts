@@ -4,11 +4,10 @@ import { dirname } from 'node:path';
 import { makeFolders } from '../../ground/make-folders.ts';
 import { once } from '../../ground/once.ts';
 import type { CaptchaProvider } from '../../model/build-manifest.ts';
-import type { ContactWords } from '../../model/contact-words.ts';
 import { createAltcha } from '../captcha/altcha.ts';
 import { type Captcha, createSiteVerify } from '../captcha/captcha.ts';
 import { type Database, DatabaseError, openDatabase } from './database.ts';
-import { forwardTo, notifyByMail, notifyWebhook } from './deliver.ts';
+import { forwardTo, type Words } from './deliver.ts';
 import type { Health } from './health.ts';
 import type { InboxOptions, InboxPlace } from './inbox-options.ts';
 import type { NewMessage } from './message.ts';
@@ -20,12 +19,6 @@ import { prepareTables, tryToWrite } from './tables.ts';
 /** Where messages go: one for each server process. */
 export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
-export interface InboxSetup extends InboxOptions {
-  /** The site's words in a language, for notices. */
-  readonly words: (locale: string) => ContactWords;
-  readonly health: Health;
-}
-
 const HOUR = 3_600_000;
 /** Milliseconds that a database may hold up a message, and a server that starts. */
 const PATIENCE = 10_000;
@@ -34,13 +27,13 @@ const TRY_AGAIN = 5000;
 
 /**
  * Opens the inbox. A file is made where it is missing.
- *
+ * @param words the site's words, for notices
  * @throws Error with one sentence where the place can hold no such file, or it holds another program's or a later version's.
  * All else is only logged, such as a lock, a damaged file or a libSQL server that cannot be reached: the site is served,
  * messages are answered with 503 until that is over.
  */
-export async function openInbox(setup: InboxSetup) {
-  const { place, health, keepDays } = setup;
+export async function openInbox(options: InboxOptions, words: Words, health: Health) {
+  const { place, keepDays } = options;
   let trying: NodeJS.Timeout | undefined;
   const failed = (failure: DatabaseError) => {
     health.database(failure);
@@ -73,7 +66,7 @@ export async function openInbox(setup: InboxSetup) {
       throw new Error(`Contact messages cannot be kept in ${place.shown}: ${reason}`);
     }
   }
-  const targets = targetsOf(setup);
+  const targets = targetsOf(options, words);
   const names = [...targets.keys()];
   const store = createMessageStore(database, names);
   const outbox = openOutbox(database, targets, health.outbox);
@@ -88,7 +81,7 @@ export async function openInbox(setup: InboxSetup) {
   tidying.unref();
   const altcha = once(async () => {
     await prepared();
-    return createAltcha(setup.captchaSecret ?? (await ownSecret(database)));
+    return createAltcha(options.captchaSecret ?? (await ownSecret(database)));
   });
 
   return {
@@ -107,7 +100,7 @@ export async function openInbox(setup: InboxSetup) {
     async captcha(provider: CaptchaProvider): Promise<Captcha | undefined> {
       if (provider === 'none') return undefined;
       if (provider === 'altcha') return altcha();
-      return createSiteVerify(provider, setup.captchaSecret ?? '', setup.captchaUrl);
+      return createSiteVerify(provider, options.captchaSecret ?? '', options.captchaUrl);
     },
     /** Writes what waits, finishes deliveries under way, and closes. */
     async close(): Promise<void> {
@@ -139,11 +132,10 @@ async function makeFile({ file }: InboxPlace, onFailure: (failure: DatabaseError
   }
 }
 
-function targetsOf({ forward, notify, words }: InboxSetup): Map<string, Deliver> {
+function targetsOf({ forward, notify }: InboxOptions, words: Words): Map<string, Deliver> {
   const targets = new Map<string, Deliver>();
   if (forward !== undefined) targets.set('forward', forwardTo(forward));
-  if (notify?.kind === 'mail') targets.set('notify', notifyByMail(notify.address, words));
-  if (notify?.kind === 'webhook') targets.set('notify', notifyWebhook(notify.url, words));
+  if (notify !== undefined) targets.set('notify', notify(words));
   return targets;
 }
 

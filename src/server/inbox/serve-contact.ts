@@ -17,16 +17,15 @@ interface ServeContactOptions {
 
 /** The contact service of a server, set up from its environment. */
 export function serveContact({ inbox: options, trusts, build, log }: ServeContactOptions) {
-  const { posts, allowOrigins } = options;
   const health = openHealth(log);
   let opened: Inbox | undefined;
   // When it is first needed: a site without a contact form makes no database.
   const inbox = once(async () => {
-    opened = await openInbox({ ...options, health, words: (code) => wordsOf(build(), code) });
+    opened = await openInbox(options, (code) => wordsOf(build(), code), health);
     return opened;
   });
   return {
-    routes: contactRoutes({ inbox, trusts, posts, allowOrigins }),
+    routes: contactRoutes(inbox, trusts, options),
     faults: health.faults,
     /**
      * Opens the inbox if the build that is served needs it, and says in a sentence where messages go;
@@ -37,7 +36,7 @@ export function serveContact({ inbox: options, trusts, build, log }: ServeContac
     async start(): Promise<string | undefined> {
       const { contact } = build();
       if (contact === undefined) return undefined;
-      if (!contact.own && contact.allowOrigins.length + allowOrigins.length === 0)
+      if (!contact.own && contact.allowOrigins.length + options.allowOrigins.length === 0)
         return 'Contact messages go to another origin, as site.json says.';
       await inbox();
       const foreign = contact.captcha !== 'none' && contact.captcha !== 'altcha';

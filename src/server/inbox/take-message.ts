@@ -21,10 +21,7 @@ export type Taken =
 export type TakeMessage = (offer: Offer) => Promise<Taken>;
 
 /** What is left to messages whose sender no captcha vouches for: those of one address, and of all together. */
-interface Unverified {
-  readonly each: RateLimit;
-  readonly together: RateLimit;
-}
+type Unverified = Readonly<Record<'each' | 'together', RateLimit>>;
 
 export function createTakeMessage(open: () => Promise<Inbox>, unverified: Unverified): TakeMessage {
   /** Messages that are being taken, by their key: a duplicate waits for the same write. */
