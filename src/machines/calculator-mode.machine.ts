@@ -18,9 +18,8 @@ export type FieldName<Form extends FormName> = Fields[Form];
 /** Amounts in rupees, rates in percent a year. */
 export type Forms = { readonly [Form in FormName]: Readonly<Record<FieldName<Form>, number>> };
 
-export interface CalculatorContext
-  extends Pick<Forms, 'goal' | 'invest'>,
-    Partial<Pick<Forms, 'withdraw' | 'extras'>> {
+/** What a block does not ask for is 0. */
+export interface CalculatorContext extends Forms {
   /** Always the name of the state. */
   readonly mode: CalculatorMode;
   /** True while the extras are on view, when they count; changing one shows them. */
@@ -46,12 +45,6 @@ export type CalculatorEvent =
 /** What names a field in the whole block: `goal-years` and `invest-years` are two. */
 export const fieldKey = <Form extends FormName>(form: Form, field: FieldName<Form>): string =>
   form === 'extras' ? field : `${form}-${field}`;
-
-/** The forms that a block may lack. */
-const NOTHING: Partial<Forms> = {
-  withdraw: { corpus: 0, monthly: 0, rate: 0 },
-  extras: { stepUp: 0, stepUpRupees: 0, inflation: 0, payable: 0 },
-};
 
 /** The state follows the mode. */
 const to = <Mode extends CalculatorMode>(mode: Mode) =>
@@ -86,11 +79,11 @@ export const calculatorModeMachine = setup({
       guard: 'isFinite',
       actions: assign(({ context, event }) => {
         const { form, field, value } = event;
-        const before: Partial<Record<typeof field, number>> | undefined = context[form];
+        const before: Partial<Record<typeof field, number>> = context[form];
         return {
-          [form]: { ...NOTHING[form], ...before, [field]: value },
+          [form]: { ...before, [field]: value },
           putRight: marked(context, event),
-          ...(form === 'extras' && { refined: context.refined || value !== before?.[field] }),
+          ...(form === 'extras' && { refined: context.refined || value !== before[field] }),
         };
       }),
     },

@@ -4,14 +4,17 @@ import { calculatorModeMachine } from '../../src/machines/calculator-mode.machin
 
 const goal = { goal: 1_000_000, years: 10, rate: 12 };
 const invest = { monthly: 5000, lumpSum: 0, years: 10, rate: 12 };
+const none = { stepUp: 0, stepUpRupees: 0, inflation: 0, payable: 0 };
+/** What its block does not ask for. */
+const others = { withdraw: { corpus: 0, monthly: 0, rate: 0 }, extras: none };
 
 function start(mode: 'goal' | 'invest' = 'goal') {
-  return createActor(calculatorModeMachine, { input: { mode, goal, invest } }).start();
+  return createActor(calculatorModeMachine, { input: { mode, goal, invest, ...others } }).start();
 }
 
 it.each(['goal', 'invest'] as const)('starts in the mode %s', (mode) => {
   expect(start(mode).getSnapshot().value).toBe(mode);
-  expect(start(mode).getSnapshot().context).toEqual({ mode, goal, invest });
+  expect(start(mode).getSnapshot().context).toEqual({ mode, goal, invest, ...others });
 });
 
 it('keeps the values of both forms', () => {
@@ -26,13 +29,14 @@ it('keeps the values of both forms', () => {
     mode: 'goal',
     goal: { goal: 500_000, years: 10, rate: 12 },
     invest: { monthly: 5000, lumpSum: 70_000, years: 10, rate: 12 },
+    ...others,
   });
 });
 
 it('draws down as a third mode, whose values the others keep', () => {
   const withdraw = { corpus: 100, monthly: 1, rate: 8 };
   const actor = createActor(calculatorModeMachine, {
-    input: { mode: 'goal', goal, invest, withdraw },
+    input: { mode: 'goal', goal, invest, withdraw, extras: none },
   }).start();
   actor.send({ type: 'choose', mode: 'withdraw' });
   expect(actor.getSnapshot().value).toBe('withdraw');
@@ -46,6 +50,7 @@ it('draws down as a third mode, whose values the others keep', () => {
     goal,
     invest,
     withdraw: { ...withdraw, rate: 0 },
+    extras: none,
     putRight: new Set(['withdraw-rate']),
   });
 });
@@ -54,19 +59,29 @@ it('choosing the mode on view changes nothing', () => {
   const actor = start();
   actor.send({ type: 'choose', mode: 'goal' });
   expect(actor.getSnapshot().value).toBe('goal');
-  expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal, invest });
+  expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal, invest, ...others });
 });
 
 it.each(['goal', 'years', 'rate'] as const)('changes the goal form: %s', (field) => {
   const actor = start();
   actor.send({ type: 'change', form: 'goal', field, value: 7 });
-  expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal: { ...goal, [field]: 7 }, invest });
+  expect(actor.getSnapshot().context).toEqual({
+    mode: 'goal',
+    goal: { ...goal, [field]: 7 },
+    invest,
+    ...others,
+  });
 });
 
 it.each(['monthly', 'lumpSum', 'years', 'rate'] as const)('changes the invest form: %s', (field) => {
   const actor = start('invest');
   actor.send({ type: 'change', form: 'invest', field, value: 7 });
-  expect(actor.getSnapshot().context).toEqual({ mode: 'invest', goal, invest: { ...invest, [field]: 7 } });
+  expect(actor.getSnapshot().context).toEqual({
+    mode: 'invest',
+    goal,
+    invest: { ...invest, [field]: 7 },
+    ...others,
+  });
 });
 
 it('takes a shared link number by number; what it does not name stays', () => {
@@ -80,6 +95,7 @@ it('takes a shared link number by number; what it does not name stays', () => {
     mode: 'invest',
     goal: { ...goal, years: 0 },
     invest: { ...invest, monthly: 900, rate: 8 },
+    ...others,
   });
   actor.send({ type: 'choose', mode: 'invest' });
   expect(actor.getSnapshot().value).toBe('invest');
@@ -88,13 +104,13 @@ it('takes a shared link number by number; what it does not name stays', () => {
 it.each(['stepUp', 'stepUpRupees', 'inflation', 'payable'] as const)(
   'keeps an extra beside the forms: %s',
   (field) => {
-    const none = { stepUp: 0, stepUpRupees: 0, inflation: 0, payable: 0 };
     const actor = start();
     actor.send({ type: 'change', form: 'extras', field, value: 7 });
     expect(actor.getSnapshot().context).toEqual({
       mode: 'goal',
       goal,
       invest,
+      ...others,
       extras: { ...none, [field]: 7 },
       refined: true,
     });
@@ -134,5 +150,5 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY])('ignores %d', (value) => {
   actor.send({ type: 'change', form: 'invest', field: 'monthly', value });
   actor.send({ type: 'change', form: 'extras', field: 'payable', value });
   actor.send({ type: 'change', form: 'goal', field: 'rate', value });
-  expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal, invest });
+  expect(actor.getSnapshot().context).toEqual({ mode: 'goal', goal, invest, ...others });
 });

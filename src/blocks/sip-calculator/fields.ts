@@ -58,7 +58,7 @@ function fieldsIn<Form extends FormName>(
   return names.flatMap((name): readonly CalculatorField[] => {
     const model = models?.[name];
     if (!model) return [];
-    const read = (forms: Partial<Forms>) => forms[form]?.[name] ?? 0;
+    const read = (forms: Forms) => forms[form][name];
     const change = (value: number, putRight?: boolean) =>
       ({ type: 'change', form, field: name, value, putRight }) as const;
     return [{ key: fieldKey(form, name), name, model, read, change }];
@@ -102,13 +102,11 @@ export function startOf({
       years: invest.years.default,
       rate: invest.rate.default,
     },
-    ...(withdraw && {
-      withdraw: {
-        corpus: withdraw.corpus.default,
-        monthly: withdraw.monthly.default,
-        rate: withdraw.rate.default,
-      },
-    }),
+    withdraw: {
+      corpus: withdraw?.corpus.default ?? 0,
+      monthly: withdraw?.monthly.default ?? 0,
+      rate: withdraw?.rate.default ?? 0,
+    },
     // What cannot be closed is always on view.
     refined: extras !== undefined && extras.refine === undefined,
     extras: {

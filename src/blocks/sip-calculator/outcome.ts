@@ -2,7 +2,7 @@ import { type GainsTax, valueAfterTax } from '../../calculators/after-tax.ts';
 import { goalSchedule, type ScheduleYear, yearlySchedule } from '../../calculators/schedule.ts';
 import { presentValue } from '../../calculators/sip.ts';
 import { planValue, requiredSip } from '../../calculators/what-if.ts';
-import { withdrawalMonths, withdrawalSchedule } from '../../calculators/withdrawal.ts';
+import { withdrawalSchedule } from '../../calculators/withdrawal.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 
 /** What the machine holds as the calculators take it. */
@@ -10,12 +10,8 @@ export const goalPlan = (state: CalculatorContext) => ({ ...state.goal, ...steps
 export const investPlan = (state: CalculatorContext) => ({ ...state.invest, ...stepsOf(state) });
 
 /** A step-up that is closed does not count: its figures would come from what nobody sees. */
-const stepsOf = ({ refined, extras }: CalculatorContext) =>
-  refined && extras
-    ? { stepUp: extras.stepUp, stepUpRupees: extras.stepUpRupees }
-    : { stepUp: 0, stepUpRupees: 0 };
-
-const NOTHING = { corpus: 0, monthly: 0, rate: 0 };
+const stepsOf = ({ refined, extras: { stepUp, stepUpRupees } }: CalculatorContext) =>
+  refined ? { stepUp, stepUpRupees } : { stepUp: 0, stepUpRupees: 0 };
 
 /** Years of withdrawals that the table shows. */
 const MOST_YEARS = 50;
@@ -24,12 +20,9 @@ const MOST_YEARS = 50;
 export function scheduleOf(state: CalculatorContext): readonly ScheduleYear[] {
   if (state.mode === 'goal') return goalSchedule(goalPlan(state));
   if (state.mode === 'invest') return yearlySchedule(investPlan(state));
-  const rows = withdrawalSchedule(state.withdraw ?? NOTHING, MOST_YEARS);
+  const rows = withdrawalSchedule(state.withdraw, MOST_YEARS);
   return rows.map(({ year, withdrawn, left }) => ({ year, invested: withdrawn, value: left }));
 }
-
-/** How many months the withdrawals last; Infinity where they never end. */
-export const monthsOf = ({ withdraw = NOTHING }: CalculatorContext): number => withdrawalMonths(withdraw);
 
 /** What an investment leaves after tax on its gain. */
 export const afterTax = (state: CalculatorContext, tax: GainsTax): number =>

@@ -2,10 +2,11 @@ import { Fragment } from 'react';
 import { formatMoney } from '../../calculators/format-money.ts';
 import { presentValue } from '../../calculators/sip.ts';
 import { delayCost, delayedSipCost, shortfall } from '../../calculators/what-if.ts';
+import { withdrawalMonths } from '../../calculators/withdrawal.ts';
 import type { CalculatorContext, CalculatorMode } from '../../machines/calculator-mode.machine.ts';
 import { type Calculator, type PartProps, wordsAfter } from './fields.ts';
 import { FigureName, formulaId } from './formula.tsx';
-import { afterTax, goalAt, goalPlan, investAt, investPlan, monthsOf } from './outcome.ts';
+import { afterTax, goalAt, goalPlan, investAt, investPlan } from './outcome.ts';
 import styles from './sip-calculator.module.css';
 
 /** So many characters fit the large size on the narrowest screen. */
@@ -43,8 +44,8 @@ const goalLines: LinesOf = (data, state) => {
     { label: words.goalResult, amount: goal.goal },
     { label: words.sipResult, amount: monthly, large: true },
     { label: words.lumpSumResult, amount: lumpSum, large: true, or: words.or },
-    inflation && further(inflation.result, presentValue(goal.goal, set?.inflation ?? 0, goal.years)),
-    extras?.shortfall && further(extras.shortfall.result, shortfall(monthly, set?.payable ?? 0)),
+    inflation && further(inflation.result, presentValue(goal.goal, set.inflation, goal.years)),
+    extras?.shortfall && further(extras.shortfall.result, shortfall(monthly, set.payable)),
     ...delaysOf(delay).map(({ goalResult, years }) =>
       further(goalResult, delayedSipCost(goalPlan(state), years)),
     ),
@@ -63,7 +64,7 @@ const investLines: LinesOf = (data, state) => {
     { label: words.lumpSumResult, amount: invest.lumpSum },
     { label: words.result, amount: value, large: true },
     tax && further(tax.result, afterTax(state, tax)),
-    inflation && further(inflation.result, presentValue(value, set?.inflation ?? 0, invest.years)),
+    inflation && further(inflation.result, presentValue(value, set.inflation, invest.years)),
     ...delaysOf(delay).map(({ investResult, years }) =>
       further(investResult, delayCost(investPlan(state), years)),
     ),
@@ -85,12 +86,12 @@ function durationOf(months: number, locale: string): string {
 }
 
 /** How long money lasts that is drawn down. */
-const withdrawLines: LinesOf = ({ withdraw: words, amounts }, state) => {
+const withdrawLines: LinesOf = ({ withdraw: words, amounts }, { withdraw }) => {
   if (!words) return [];
-  const months = monthsOf(state);
+  const months = withdrawalMonths(withdraw);
   return [
-    { label: words.corpusResult, amount: state.withdraw?.corpus ?? 0 },
-    { label: words.monthlyResult, amount: state.withdraw?.monthly ?? 0 },
+    { label: words.corpusResult, amount: withdraw.corpus },
+    { label: words.monthlyResult, amount: withdraw.monthly },
     {
       label: words.result,
       amount: 0,
