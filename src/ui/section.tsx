@@ -15,6 +15,8 @@ interface SectionProps {
   readonly head?: Headed;
   /** The ground that the block stands on where the content names none. */
   readonly tone?: NonNullable<SectionModel['tone']>;
+  /** True where it opens a page, close below the way that leads there. */
+  readonly opens?: boolean;
   readonly className?: string | undefined;
   /** True where the section has a heading of its own that names it; else it is a mere box. */
   readonly named?: boolean;
@@ -24,14 +26,22 @@ interface SectionProps {
 export const headingId = (place: SectionPlace) => `${place.id}-heading`;
 
 /** A band of the page: ground, space and the width of the content. */
-export function Section({ place, head, tone = 'paper', className, named = true, children }: SectionProps) {
+export function Section({
+  place,
+  head,
+  tone = 'paper',
+  opens,
+  className,
+  named = true,
+  children,
+}: SectionProps) {
   const Band = named ? 'section' : 'div';
   return (
     <Band
       id={place.id}
       lang={place.lang}
       dir={place.dir}
-      className={clsx(styles.section, className)}
+      className={clsx(styles.section, opens && styles.opens, className)}
       data-tone={place.tone ?? tone}
       aria-labelledby={named ? headingId(place) : undefined}
     >

@@ -8,7 +8,7 @@ import styles from './article-body.module.css';
 export function ArticleBody({ place, data, children }: BlockViewProps<'article-body'>) {
   const { heading, description, date, readingTime, topics, image, contents, neighbours } = data;
   return (
-    <Section place={place} named={false} className={styles.article}>
+    <Section place={place} named={false} opens>
       <article aria-labelledby={headingId(place)}>
         <header className={styles.opening}>
           {topics.length > 0 ? (

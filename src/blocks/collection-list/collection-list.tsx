@@ -160,7 +160,7 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <Section place={place} className={styles.list}>
+    <Section place={place} opens={place.level === 1}>
       <SectionHead
         place={place}
         head={{ ...data, heading }}

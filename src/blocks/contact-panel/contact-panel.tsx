@@ -12,7 +12,7 @@ export function ContactPanel({ place, data }: BlockViewProps<'contact-panel'>) {
   const head = <SectionHead place={place} head={data} />;
   const isAlone = data.cities.length === 0;
   return (
-    <Section place={place} className={styles.panel}>
+    <Section place={place} opens className={styles.panel}>
       {place.level === 1 ? <Back {...data.back} /> : null}
       {isAlone ? null : head}
       <div className={clsx(styles.columns, isAlone && styles.alone)}>

@@ -10,7 +10,7 @@ import styles from './service-detail.module.css';
 export function ServiceDetail({ place, data }: BlockViewProps<'service-detail'>) {
   const { heading, subtitle, text, points, image, action } = data;
   return (
-    <Section place={place} className={styles.service}>
+    <Section place={place} opens>
       <div className={styles.opening}>
         <div>
           <SectionHeading place={place} className={styles.heading}>

@@ -50,7 +50,7 @@ export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>)
   const disclaimer = useRef<HTMLElement>(null);
   const level = place.level + 1;
   return (
-    <Section place={place} className={styles.calculator}>
+    <Section place={place} opens className={styles.calculator}>
       <Back label={labels.back} parent={data.parent} />
       <SectionHead place={place} head={{ heading }} className={styles.head} />
       <p className={styles.subtitle}>{subtitle}</p>

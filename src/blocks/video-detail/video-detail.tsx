@@ -9,7 +9,7 @@ import styles from './video-detail.module.css';
 export function VideoDetail({ place, data }: BlockViewProps<'video-detail'>) {
   const { heading, date, description, videoId, poster, labels, neighbours } = data;
   return (
-    <Section place={place} named={false} className={styles.page}>
+    <Section place={place} named={false} opens>
       <article className={styles.event} aria-labelledby={headingId(place)}>
         <div>
           {date ? (
