@@ -9,7 +9,12 @@ function CaptchaPlace({ id, data, state, error }: FormPart & { readonly error: s
   const { captcha } = state;
   const errorId = `${id}-captcha-error`;
   useEffect(() => {
-    if (captcha.ready) captcha.current()?.describe(error === undefined ? undefined : errorId);
+    const control = captcha.shown.current?.control();
+    const mark = (name: string, value: string) =>
+      error === undefined ? control?.removeAttribute(name) : control?.setAttribute(name, value);
+    mark('aria-describedby', errorId);
+    // The frame around a captcha of another firm cannot be invalid.
+    if (control instanceof HTMLInputElement) mark('aria-invalid', 'true');
   });
   return (
     <div className={`${styles.captcha} needs-script`}>
@@ -28,14 +33,14 @@ function CaptchaPlace({ id, data, state, error }: FormPart & { readonly error: s
 export function CaptchaCheck({ id, data, state }: FormPart) {
   const { settings, words } = data;
   const { say } = state;
-  const { isAway, isMissed } = state.captcha;
+  const { isAway, away } = state.captcha;
   useEffect(() => {
     if (isAway) say(words.captchaAway);
   }, [isAway, words.captchaAway, say]);
   if (settings.captcha.provider === 'none') return null;
   // Without a connection there is nothing to solve: it is solved once there is one.
   const fault = ({ value }: { value: string }) =>
-    value === '' && navigator.onLine && !isMissed() ? words.captchaMissing : undefined;
+    value === '' && navigator.onLine && !away.current ? words.captchaMissing : undefined;
   return (
     <state.form.Field name="captcha" validators={{ onDynamic: fault }}>
       {(api) => (

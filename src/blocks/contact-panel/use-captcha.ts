@@ -17,6 +17,7 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
   const [ready, setReady] = useState(false);
   /** True where the check could not be made when it was last tried: a message goes without it. */
   const [isAway, setAway] = useState(false);
+  /** The same as it is now, for what asks between two renders. */
   const away = useRef(false);
   const tell = useCallback((fault: boolean) => {
     // Without a connection nothing can be had: that says nothing of the check.
@@ -24,6 +25,7 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
     away.current = isFault;
     setAway(isFault);
   }, []);
+  /** The captcha, where it is there already. */
   const shown = useRef<Captcha>(undefined);
   const loading = useRef<Promise<Captcha>>(undefined);
   const latest = useRef({ asked, onToken });
@@ -74,9 +76,5 @@ export function useCaptcha(asked: Asked, onToken: (token: string) => void) {
     },
     [],
   );
-  /** The captcha, where it is there already. */
-  const current = useCallback(() => shown.current, []);
-  /** As it is now, for what asks between two renders. */
-  const isMissed = useCallback(() => away.current, []);
-  return { place, ready, isAway, isMissed, load, current };
+  return { place, ready, isAway, away, load, shown };
 }

@@ -91,7 +91,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
   const port: FormPort = {
     words: { success: words.contactSuccess, captchaFailed: words.captchaFailed },
     async validate() {
-      await captcha.current()?.settled();
+      await captcha.shown.current?.settled();
       await form.handleSubmit();
       return Object.fromEntries(
         order.flatMap((field) => {
@@ -104,7 +104,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
       const field = order.find((name) => errors[name] !== undefined);
       if (field === 'captcha')
         captcha.load().then(
-          (shown) => shown.focus(),
+          (shown) => shown.control()?.focus(),
           () => {},
         );
       else if (field) controlOf(field)?.focus();
@@ -122,10 +122,10 @@ export function useContactForm(id: string, data: ContactPanelData) {
       form.setFieldValue('captcha', token, { dontRunListeners: true });
       return token;
     },
-    resetCaptcha: () => captcha.current()?.reset(),
+    resetCaptcha: () => captcha.shown.current?.reset(),
     begin() {
       form.reset();
-      captcha.current()?.reset();
+      captcha.shown.current?.reset();
     },
     post: mutateAsync,
   };

@@ -68,7 +68,6 @@ export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
   const loaded = new Promise((resolve) => widget.addEventListener('load', resolve, { once: true }));
   place.append(widget);
   await loaded;
-  const box = () => place.querySelector('input[type=checkbox]');
   return {
     solve: async () => token || ((await widget.verify())?.payload ?? ''),
     settled: () =>
@@ -79,20 +78,7 @@ export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
       }),
     // It may have left the page, with its methods, before its form ends: a message that arrives just then is no fault.
     reset: () => widget.isConnected && widget.reset(),
-    focus() {
-      const control = box();
-      if (control instanceof HTMLElement) control.focus();
-    },
-    describe(errorId) {
-      const control = box();
-      if (errorId === undefined) {
-        control?.removeAttribute('aria-invalid');
-        control?.removeAttribute('aria-describedby');
-      } else {
-        control?.setAttribute('aria-invalid', 'true');
-        control?.setAttribute('aria-describedby', errorId);
-      }
-    },
+    control: () => place.querySelector<HTMLElement>('input[type=checkbox]'),
     remove() {
       widget.remove();
       release();

@@ -21,8 +21,7 @@ export interface Captcha {
   settled(): Promise<void>;
   /** Forgets the token: it is used up, or was refused. */
   reset(): void;
-  focus(): void;
-  /** Marks the control as wrong, described by the element of that id; right again without one. */
-  describe(errorId: string | undefined): void;
+  /** What takes the focus, and is described by what is said of the check. */
+  control(): HTMLElement | null;
   remove(): void;
 }

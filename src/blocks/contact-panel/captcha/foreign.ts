@@ -98,11 +98,7 @@ export async function showForeign(input: CaptchaInput): Promise<Captcha> {
       api.reset(id);
       hear('');
     },
-    focus: () => frame.focus(),
-    describe(errorId) {
-      if (errorId === undefined) frame.removeAttribute('aria-describedby');
-      else frame.setAttribute('aria-describedby', errorId);
-    },
+    control: () => frame,
     remove() {
       api.remove?.(id);
       frame.remove();
