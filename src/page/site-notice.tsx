@@ -14,7 +14,7 @@ export function SiteNotice({ shell: { notice, strings } }: { readonly shell: She
       <p>
         {text} {link ? <Anchor link={link}>{link.label}</Anchor> : null}
       </p>
-      <button type="button" className="needs-script" data-dismiss-notice aria-label={strings.dismiss}>
+      <button type="button" className="round needs-script" data-dismiss-notice aria-label={strings.dismiss}>
         <Icon shapes={xIcon} />
       </button>
     </section>

@@ -8,7 +8,7 @@ export function CopyLink({ url, label }: NonNullable<ResolvedCard['copy']>) {
   return (
     <button
       type="button"
-      className={`${styles.copy} needs-script`}
+      className={`${styles.copy} round needs-script`}
       aria-label={label}
       title={label}
       data-copy={url}

@@ -75,7 +75,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
         {shell.search ? (
           <button
             type="button"
-            className={`${styles.search} needs-script`}
+            className={`${styles.search} round needs-script`}
             aria-label={strings.siteSearch}
             aria-haspopup="dialog"
             aria-keyshortcuts="/"

@@ -114,7 +114,7 @@ export function SearchPanel({ actor, words }: PanelProps) {
         />
         <button
           type="button"
-          className="search-close"
+          className="round"
           aria-label={strings.close}
           onClick={() => actor.send({ type: 'close', by: 'visitor' })}
         >
