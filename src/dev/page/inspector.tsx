@@ -33,7 +33,7 @@ const CLOSED: CSSProperties = { ...PANEL, insetBlock: 'auto 72px', borderRadius:
 
 function Entries({ sections }: { readonly sections: readonly SectionModel[] }) {
   return (
-    <ol style={{ margin: 0, paddingInlineStart: '2.5em' }}>
+    <ol style={{ paddingInlineStart: '2.5em', listStyle: 'decimal' }}>
       {sections.map((section) => (
         <li key={section.id}>
           <a href={`#${section.id}`}>{section.type}</a> #{section.id}
