@@ -127,14 +127,18 @@ export function createLoader(folder: string, kept?: Kept, found?: ReadonlyMap<st
     const { mtimeMs, ctimeMs, size, ino } = stats;
     const name = `text ${path}`;
     const state = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+    /** The text that the hash was last made of. */
+    let hashed: string | undefined;
     const withNote = (hash: string, note?: string, print = hash): NotedText => ({
       hash,
       note,
       print,
       read() {
         const text = textOf(path, state, size);
-        if (typeof text === 'string' && contentHash(text) === hash) return text;
-        throw new LoadError(`“${path}” was changed in this moment. Begin again.`);
+        if (text !== hashed && (typeof text !== 'string' || contentHash(text) !== hash))
+          throw new LoadError(`“${path}” was changed in this moment. Begin again.`);
+        hashed = text;
+        return text;
       },
       noted(next) {
         const nextPrint = next === '' ? hash : contentHash(next);
@@ -146,7 +150,9 @@ export function createLoader(folder: string, kept?: Kept, found?: ReadonlyMap<st
     const [before, hash, note, print] = notes.get(name)?.split('\t') ?? [];
     if (before === state && hash !== undefined) return withNote(hash, note, print);
     const text = textOf(path, state, size);
-    return typeof text === 'string' ? withNote(contentHash(text)) : text;
+    if (typeof text !== 'string') return text;
+    hashed = text;
+    return withNote(contentHash(text));
   }
 
   // What cannot be read fails before there is a promise to remember, and is read again the next time.
