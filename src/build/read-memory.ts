@@ -1,3 +1,4 @@
+import { rememberedBy } from '../content/json/remembered.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 
 /** What was read, as two lists: a language and the name of a read in it, and a fingerprint of what it found, or other reads that that was made of. */
@@ -21,11 +22,18 @@ export function openReadMemory(
   // A read keeps its number, so that pages which stay need not be told. What no page reads any more is never asked for.
   const all = { names: [...before.names], found: [...before.found] };
   const known = before.names.length;
-  let numbers: Map<string, number> | undefined;
   const isChanged: boolean[] = [];
   const isNew: boolean[] = [];
 
+  const codeOf = (name: string) => name.slice(0, name.indexOf(' '));
   const readOf = (name: string) => name.slice(name.indexOf(' ') + 1);
+  /** The numbers of a language's reads: to join the two for each read of each page would take its time. */
+  const numbersIn = rememberedBy(
+    (code: string) =>
+      new Map(
+        before.names.flatMap((name, number) => (codeOf(name) === code ? [[readOf(name), number]] : [])),
+      ),
+  );
 
   function changed(number: number): boolean {
     isChanged[number] ??= isOther(before.names[number] ?? '', before.found[number] ?? '');
@@ -33,21 +41,21 @@ export function openReadMemory(
   }
 
   function isOther(name: string, found: string | readonly number[]): boolean {
-    const [site, read] = [siteOf.get(name.slice(0, name.indexOf(' '))), readOf(name)];
+    const [site, read] = [siteOf.get(codeOf(name)), readOf(name)];
     if (!site) return true;
     if (typeof found !== 'string') return found.some(changed);
     return !isSame(site, read) && site.answer(read) !== found;
   }
 
   function remember(site: LocaleSite, reads: readonly string[]): number[] {
-    numbers ??= new Map(before.names.map((name, number) => [name, number]));
+    const { code } = site.locale;
+    const numbers = numbersIn(code);
     return reads.map((read) => {
-      const name = `${site.locale.code} ${read}`;
-      const number = numbers?.get(name) ?? all.names.length;
+      const number = numbers.get(read) ?? all.names.length;
       if (isNew[number] || (number < known && !changed(number))) return number;
-      numbers?.set(name, number);
+      numbers.set(read, number);
       isNew[number] = true;
-      [all.names[number], all.found[number]] = [name, ''];
+      [all.names[number], all.found[number]] = [`${code} ${read}`, ''];
       const parts = site.dataOf(read)?.reads;
       all.found[number] = parts ? remember(site, parts) : site.answer(read);
       return number;
