@@ -44,8 +44,9 @@ export function createRecorder() {
     kept<Value>() {
       const known = new LRUCache<string, Made<Value>>({ max: IN_USE });
       return (key: string, make: () => Value): Value => {
-        const made = known.get(key) ?? this.during(make);
-        known.set(key, made);
+        const before = known.get(key);
+        const made = before ?? this.during(make);
+        if (!before) known.set(key, made);
         for (const read of made.reads) current?.add(read);
         return made.result;
       };

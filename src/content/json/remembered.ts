@@ -16,9 +16,11 @@ export function remembered<Key extends object, Rest extends readonly unknown[], 
 export function rememberedBy<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const known = new Map<Key, { readonly result: Result }>();
   return (key) => {
-    const before = known.get(key) ?? { result: make(key) };
-    known.set(key, before);
-    return before.result;
+    const before = known.get(key);
+    if (before) return before.result;
+    const result = make(key);
+    known.set(key, { result });
+    return result;
   };
 }
 
