@@ -1,7 +1,7 @@
 import type { ItemRole } from '../../model/item-data.ts';
 import { asking, quote } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isArray, isObject, type JsonValue, valueAt } from '../json/json.ts';
+import { isArray, isObject, type JsonValue, own, valueAt } from '../json/json.ts';
 import { fieldsOf, plays } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
 import { shapeOfItem } from '../schema/shape.ts';
@@ -150,17 +150,17 @@ function assertField({ index }: Shared, { type, value }: Item, field: string): v
   throw new Error(asking(message, nearest(field, fieldsOf(type.item))));
 }
 
-const READ = new Set(['body', 'text', 'heading', 'rows']);
+const READ = ['body', 'text', 'heading', 'rows'];
+const GAPS = /\s+/g;
 
 /** Words in all texts of a value, for the reading time; where none are told apart, two letters are read like one. */
-function wordsOf(value: JsonValue): number {
-  if (typeof value === 'string') return value.split(/\s+/).length + denseLetters(value) / 2;
-  const parts = isArray(value)
-    ? value
-    : isObject(value)
-      ? Object.entries(value).flatMap(([key, item]) => (READ.has(key) ? [item] : []))
-      : [];
-  return parts.reduce<number>((sum, part) => sum + wordsOf(part), 0);
+function wordsOf(value: JsonValue | undefined): number {
+  if (isArray(value)) return value.reduce<number>((sum, part) => sum + wordsOf(part), 0);
+  if (isObject(value)) return READ.reduce((sum, key) => sum + wordsOf(own(value, key)), 0);
+  if (typeof value !== 'string') return 0;
+  let words = 1;
+  while (GAPS.test(value)) words += 1;
+  return words + denseLetters(value) / 2;
 }
 
 /** The fields of an item as views receive them: what nobody asks for is not resolved. */
