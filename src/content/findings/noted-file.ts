@@ -20,12 +20,14 @@ type Note = readonly [long: readonly string[], rest: Record<string, JsonValue>, 
 export function noteOf(file: ContentFile): string {
   const { path, value } = file;
   if (!/^collections\/[^/]+\//.test(path) || !isObject(value)) return '';
-  const long = Object.keys(value).filter((name) => JSON.stringify(value[name]).length > LONG);
-  // They keep their places among the others.
-  const rest = Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, long.includes(name) ? 0 : one]),
-  );
-  return JSON.stringify([long, rest, traitsOf(file)] satisfies Note);
+  const long: string[] = [];
+  // Written field by field, so that each is only once made a text. Long ones keep their places among the others.
+  const rest = Object.entries(value).map(([name, one]) => {
+    const text = JSON.stringify(one);
+    if (text.length > LONG) long.push(name);
+    return `${JSON.stringify(name)}:${text.length > LONG ? 0 : text}`;
+  });
+  return `[${JSON.stringify(long)},{${rest}},${JSON.stringify(traitsOf(file))}]`;
 }
 
 /** Changes with what was noted of a file; of one that was not, and of one that rules look into, with its text. */
