@@ -1,5 +1,6 @@
 import { pointerTo } from '../diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue, stringAt } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
 import type { Shape } from './shape.ts';
 
 /** A text where it stands: one string, or a list of lines that were joined. */
@@ -16,8 +17,9 @@ export function variantOf(shape: Shape & { kind: 'union' }, value: JsonValue): S
 /** Markdown may be written as one text or as lines; it is one text from here on. */
 export function joinLines(value: JsonValue | undefined): string | undefined {
   if (typeof value === 'string') return value;
-  return isArray(value) ? value.map(String).join('\n') : undefined;
+  return isArray(value) ? joined(value) : undefined;
 }
+const joined = remembered((lines: readonly JsonValue[]) => lines.map(String).join('\n'));
 
 /** Where a character of a text is written: in which of its lines, where it has some. */
 export function lineAt({ pointer, written }: Pick<Text, 'pointer' | 'written'>, index: number) {
