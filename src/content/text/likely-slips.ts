@@ -40,15 +40,18 @@ export function likelySlips(text: string): Slip[] {
   if (!/[-)~#\\]|\d\.|^(?: {4}|\t)/m.test(text)) return [];
   const lines = proseLines(text);
   const slips = LIKELY.flatMap(([sign, least, message]): Slip[] => {
-    const found = [...lines.keys()].filter((number) => sign.test(lines[number] ?? ''));
-    return found[0] === undefined || found.length < least ? [] : [[found[0], message]];
+    const [first, ...more] = lines.filter((line) => sign.test(line));
+    return first === undefined || more.length + 1 < least ? [] : [[lines.indexOf(first), message]];
   });
   const written = text.split('\n');
   const code = written.findIndex((line, number) => isCode(line, lines, number));
   if (code !== -1) slips.push([code, 'Four blanks before a paragraph show it as code. Remove the blanks.']);
   const broken = written.findIndex(
     (line, number) =>
-      lines[number] !== '' && !line.includes('`') && line.split(/\s+/).some((word) => LINE_BREAK.test(word)),
+      line.includes('\\n') &&
+      lines[number] !== '' &&
+      !line.includes('`') &&
+      line.split(/\s+/).some((word) => LINE_BREAK.test(word)),
   );
   if (broken !== -1)
     slips.push([
