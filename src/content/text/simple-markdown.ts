@@ -15,10 +15,16 @@ export const HEADINGS = ['h2', 'h3', 'h4'] as const;
 // Control characters too are left to the parser, which replaces or keeps each by its own rules.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const SIGNS = /[*_`[\]<>#|~\\&!\u0000-\u001f]/;
-const OPENS_A_BLOCK = /^\s|\s$|^[-+=]|^\d+[.)]|https?:|www\.|@/i;
+const OPENS_A_BLOCK = /^(?:[-+=]|\d+[.)])/;
+const ADDRESS = /https?:|www\.|@/i;
 
 /** A line in which Markdown knows no sign: it says what is written. */
-const isPlain = (line: string) => line !== '' && !SIGNS.test(line) && !OPENS_A_BLOCK.test(line);
+const isPlain = (line: string) =>
+  line !== '' &&
+  line === line.trim() &&
+  !OPENS_A_BLOCK.test(line) &&
+  !SIGNS.test(line) &&
+  !ADDRESS.test(line);
 
 const element = (tag: RichTag, children: readonly RichNode[], more?: Partial<RichElement>): RichElement => ({
   tag,
