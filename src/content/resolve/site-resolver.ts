@@ -93,11 +93,12 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       return route === undefined ? undefined : addresses.path(route);
     },
     forms: (key) => ({ locale: locale.format, forms: strings[key] }),
-    string(key, fill = {}) {
-      return strings[key].replace(/\{([a-z]+)\}/g, (whole, name: string) =>
-        Object.hasOwn(fill, name) ? String(fill[name]) : whole,
-      );
-    },
+    string: (key, fill) =>
+      fill
+        ? strings[key].replace(/\{([a-z]+)\}/g, (whole, name: string) =>
+            Object.hasOwn(fill, name) ? String(fill[name]) : whole,
+          )
+        : strings[key],
   };
 
   const spoken = (item: Item) => ({

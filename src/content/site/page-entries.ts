@@ -68,7 +68,7 @@ const foundIn = remembered((entries: readonly JsonValue[], list: 'sections' | 'b
 /** The sections of a page or the body of an item as they are written, with what stands in columns, each with its pointer. */
 export const blocksIn = (value: JsonValue | undefined) =>
   // The lists are asked for each time: a file that was noted tells which rule looked into it.
-  (['sections', 'body'] as const).flatMap((list) => foundIn(listAt(value, list), list));
+  [...foundIn(listAt(value, 'sections'), 'sections'), ...foundIn(listAt(value, 'body'), 'body')];
 
 /** Those of one type. */
 export const blocksOf = <Type extends Block['type']>({ value }: ContentFile, type: Type) =>

@@ -70,8 +70,10 @@ export function listOf(route: string): string | undefined {
 
 /** The routes above a route, the highest first, without the home page. */
 export function ancestors(route: string): string[] {
-  const parts = route.split('/').filter((part) => part !== '');
-  return parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  const above: string[] = [];
+  for (let at = route.indexOf('/', 1); at !== -1; at = route.indexOf('/', at + 1))
+    above.push(route.slice(0, at));
+  return above;
 }
 
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/') + 1);
