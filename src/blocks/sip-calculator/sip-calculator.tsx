@@ -55,7 +55,7 @@ export function SipCalculator({ place, data }: BlockViewProps<'sip-calculator'>)
       <SectionHead place={place} head={{ heading }} className={styles.head} />
       <p className={styles.subtitle}>{subtitle}</p>
       <noscript>
-        <p>{labels.noScript}</p>
+        <p className={styles.plain}>{labels.noScript}</p>
       </noscript>
       <CalculatorPanel
         data={data}

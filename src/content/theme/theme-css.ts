@@ -145,7 +145,12 @@ export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: rea
   return [
     '@layer reset,tokens,base,ui,blocks,page,utilities;',
     ...fonts.map(fontFace),
-    ...fallbacks.map((rule) => rule.trim().replace(/\s*\n\s*/g, '')),
+    ...fallbacks.map((rule) =>
+      rule
+        .split('\n')
+        .map((line) => line.trim())
+        .join(''),
+    ),
     `@layer tokens{:root{${declarations(fixed)};${base}}${system}:root[data-theme=light]{${light}}:root[data-theme=dark]{${dark}}`,
     // Paper keeps the light scheme, whatever the screen had.
     `@media print{:root:root{${light}}}}`,
