@@ -26,8 +26,8 @@ const makeFolder = (folder) => {
     } else if (error.code !== 'EEXIST') throw error;
   }
 };
-const write = ([path, pieces]) => {
-  const content = Buffer.from(pieces.join(''));
+const write = ([path, text]) => {
+  const content = Buffer.from(text);
   makeFolder(dirname(path));
   writeFileSync(path, content);
   const whole = hash(hashed.algorithm, content, hashed.encoding);
@@ -60,20 +60,16 @@ export function openWriter() {
       });
     if (failure) throw failure;
   };
-  let batch: (readonly [path: string, pieces: readonly string[]])[] = [];
+  let batch: (readonly [path: string, text: string])[] = [];
   const send = () => {
     worker.postMessage(batch);
     batch = [];
   };
   return {
     /** @param onWritten called once the file is there, before `end` has ended */
-    async write(
-      path: string,
-      pieces: readonly string[],
-      onWritten: (written: Written) => void,
-    ): Promise<void> {
+    async write(path: string, text: string, onWritten: (written: Written) => void): Promise<void> {
       waiting.push(onWritten);
-      if (batch.push([path, pieces]) < BATCH) return;
+      if (batch.push([path, text]) < BATCH) return;
       send();
       await untilWaiting(MOST_WAITING);
     },

@@ -14,12 +14,12 @@ export function readKernel(path: string, [head, from, to]: Places) {
   };
 }
 
-/** A whole document, in pieces: to join them takes longer than to send them to whoever writes it. @param frame what stands before the content and after it @param end what follows the frame */
+/** A whole document. @param frame what stands before the content and after it @param end what follows the frame */
 export function documentOf(
   { head, content }: ReturnType<typeof readKernel>,
   [before, after]: readonly [before: string, after: string],
   end: string,
-): { readonly pieces: readonly string[]; readonly at: Places } {
+): { readonly text: string; readonly at: Places } {
   const from = head.length + before.length;
-  return { pieces: [head, before, content, after, end], at: [head.length, from, from + content.length] };
+  return { text: head + before + content + after + end, at: [head.length, from, from + content.length] };
 }

@@ -181,19 +181,19 @@ export async function writePages(input: PagesInput) {
       const { site, address, file } = job;
       const { kernel, end, outline, isWhole, ...read } = same ? reframe(job, same) : await render(job);
       const { renderFrame } = await renderer();
-      const { pieces, at } = documentOf(kernel, renderFrame(outline, site.shell), end);
+      const { text, at } = documentOf(kernel, renderFrame(outline, site.shell), end);
       memory[address] = { ...read, ...surroundings, at };
       // What comes out as it stands already, such as the translation of a text that changed, touches no visitor.
       const count = () => {
         if (!output.isKept(address)) rendered += 1;
       };
       if (writer && isWhole)
-        await writer.write(output.claim(file), pieces, (written) => {
+        await writer.write(output.claim(file), text, (written) => {
           output.list(address, file, written, 'revalidate');
           count();
         });
       else {
-        if (isWhole) output.write(address, file, pieces.join(''), 'revalidate');
+        if (isWhole) output.write(address, file, text, 'revalidate');
         count();
       }
       made += 1;
