@@ -66,7 +66,7 @@ for (const width of full ? [390, 1280] : [390]) {
     visit: { page },
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['', '/contact-us', '/sip']) {
+    for (const path of ['', '/sip', ...(full ? ['/contact-us'] : [])]) {
       await openLive(page, `${site.url}${path || '/'}`);
       const original = await places(page, BOXES);
       await openLive(page, `${site.url}/ur${path}`);
