@@ -13,20 +13,25 @@ import { islandHtml } from '../page/island.ts';
 import { PageView } from '../page/page-view.tsx';
 import { createSlots, Slot, SlotProvider } from '../page/slots.tsx';
 
-/** HTML of a frame as it was rendered: the same on all pages that stand at the same place in its menus. */
-const knownHtml = new WeakMap<ShellModel, Map<string, string>>();
-
-function kept(shell: ShellModel, key: string, render: () => string): string {
-  const known = knownHtml.get(shell) ?? new Map<string, string>();
-  knownHtml.set(shell, known);
-  const html = known.get(key) ?? render();
-  known.set(key, html);
-  return html;
+/** Keeps parts of a frame as they were rendered: the same on all pages that stand at the same place in its menus. */
+function createKept<Html>() {
+  const known = new WeakMap<ShellModel, Map<string, Html>>();
+  return (shell: ShellModel, key: string, render: () => Html): Html => {
+    const ofShell = known.get(shell) ?? new Map<string, Html>();
+    known.set(shell, ofShell);
+    const html = ofShell.get(key) ?? render();
+    ofShell.set(key, html);
+    return html;
+  };
 }
+
+const keptMenu = createKept<string>();
+/** Before and after what the page says. */
+const keptFrame = createKept<readonly string[]>();
 
 function menuHtml(shell: ShellModel, menu: MenuProps): string {
   const identifierPrefix = `${menu.name}-`;
-  const html = kept(shell, `${menu.name} ${menu.currentIds.join(' ')}`, () =>
+  const html = keptMenu(shell, `${menu.name} ${menu.currentIds.join(' ')}`, () =>
     undressed(renderToString(<Menu {...menu} />, { identifierPrefix })),
   );
   return `<div data-island="menu" id="${menu.name}">${html}</div>`;
@@ -71,11 +76,19 @@ async function rendererOf<T extends BlockType>(type: T, inSlots: InSlots) {
 const typesIn = (sections: readonly SectionModel[]): string[] =>
   sections.flatMap(({ type, inner = [] }) => [type, ...typesIn(inner)]);
 
+/** The last section of a type at a place among its page's: many pages of one kind have the same one there. */
+export type LastSections = Map<string, { readonly said: string; readonly html: string }>;
+
 /**
  * Renders what a page says to HTML, each section by itself: one that throws leaves a gap and a fault; the others stand.
  * @param notice HTML that stands in for a section that failed
+ * @param last what the pages before ended with, for those that are rendered in a row
  */
-export async function renderContent(page: PageModel, notice: (fault: SectionFault) => string = () => '') {
+export async function renderContent(
+  page: PageModel,
+  notice: (fault: SectionFault) => string = () => '',
+  last?: LastSections,
+) {
   const slots = createSlots();
   const inSlots: InSlots = (element) => <SlotProvider value={slots.take}>{element}</SlotProvider>;
   const types = [...new Set(typesIn(page.sections))].filter(isBlockType);
@@ -103,11 +116,22 @@ export async function renderContent(page: PageModel, notice: (fault: SectionFaul
       return notice(fault);
     }
   };
+  const renderAt = (section: SectionModel, number: number): string => {
+    // What holds blocks is another on each page.
+    if (!last || section.inner) return slots.fill(renderSection(section));
+    const place = `${number} ${section.type}`;
+    const said = JSON.stringify(section);
+    const before = last.get(place);
+    if (before?.said === said) return before.html;
+    const html = renderSection(section);
+    if (faults.length === 0) last.set(place, { said, html });
+    return html;
+  };
   const heading = page.needsHeading
     ? renderToStaticMarkup(<h1 className="visually-hidden">{page.title}</h1>)
     : '';
   return {
-    html: heading + page.sections.map((section) => slots.fill(renderSection(section))).join(''),
+    html: heading + page.sections.map(renderAt).join(''),
     faults,
   };
 }
@@ -126,22 +150,23 @@ export function renderFrame(page: PageOutline, shell: ShellModel): readonly [bef
   const places = languages.map((one) => ({ ...one, href: languagePlace(one.code) }));
   const frame: FrameModel = { ...own, languages: places, breadcrumbs: [] };
   const here = hereInBar(shell, page.path);
-  const html = kept(shell, JSON.stringify([frame, here]), () => {
+  const html = keptFrame(shell, JSON.stringify([frame, here]), () => {
     const { take, fill } = createSlots();
     const renderMenu = (menu: MenuProps) => menuHtml(shell, menu);
     const view = <PageView {...{ shell, frame, here, renderMenu }} renderPage={() => PAGE} />;
-    return fill(withoutPreloads(renderToStaticMarkup(<SlotProvider value={take}>{view}</SlotProvider>)));
+    const whole = renderToStaticMarkup(<SlotProvider value={take}>{view}</SlotProvider>);
+    return fill(withoutPreloads(whole)).split(PAGE);
   });
-  const [before = '', after = ''] = languages
-    .reduce(
+  const [before = '', after = ''] = html.map((part) =>
+    languages.reduce(
       (text, { code, href }) =>
         text.replaceAll(
           `href="${languagePlace(code)}"`,
           () => `href="${href.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`,
         ),
-      html,
-    )
-    .split(PAGE);
+      part,
+    ),
+  );
   const label = shell.strings.breadcrumbNavigation ?? '';
   return [before + renderToStaticMarkup(<Breadcrumbs crumbs={breadcrumbs} label={label} />), after];
 }

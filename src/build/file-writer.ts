@@ -1,6 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { HASHED } from '../ground/content-hash.ts';
-import type { Written } from './output.ts';
+
+export interface Written {
+  readonly bytes: number;
+  readonly hash: string;
+}
 
 /** So many files may wait to be written; more would fill the memory where a disk is slow. */
 const MOST_WAITING = 256;
@@ -78,5 +82,7 @@ export function openWriter() {
       send();
       await untilWaiting(0).finally(() => worker.terminate());
     },
+    /** Writes no more. */
+    stop: () => worker.terminate(),
   };
 }

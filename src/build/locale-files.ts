@@ -36,7 +36,7 @@ export async function writeLocaleFiles(
     output.write(manifest, manifest.slice(1), webManifest(site), 'hour');
     const { searchAddress, searchParts } = site;
     if (searchAddress !== undefined)
-      search[searchAddress] = writeSearch(
+      search[searchAddress] = await writeSearch(
         { searchAddress, searchParts },
         before?.search[searchAddress],
         output,

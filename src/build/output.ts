@@ -8,6 +8,7 @@ import { contentHash } from '../ground/content-hash.ts';
 import { leftBehind } from '../ground/left-behind.ts';
 import type { BuildManifest, CachePolicy, ManifestFile } from '../model/build-manifest.ts';
 import { mediaType } from '../server/served-files.ts';
+import { openWriter, type Written } from './file-writer.ts';
 
 /** What stands in the output already, where it is known to be whole. */
 export interface Standing {
@@ -21,11 +22,6 @@ export interface Standing {
  * where the build before it still stands, of the files that changed.
  */
 export type Output = Awaited<ReturnType<typeof openOutput>>;
-
-export interface Written {
-  readonly bytes: number;
-  readonly hash: string;
-}
 
 /** Removes a file, and the folders that it leaves empty. */
 function remove(target: string, file: string): void {
@@ -99,6 +95,7 @@ export async function openOutput(target: string, standing: Standing | undefined)
   let claimed = 0;
   /** Where what is written lies until the end, by file. */
   const written = new Map<string, string>();
+  let writer: ReturnType<typeof openWriter> | undefined;
 
   /** To ask for all folders of a path at once takes three times as long. */
   const makeFolder = (folder: string): void => {
@@ -155,9 +152,26 @@ export async function openOutput(target: string, standing: Standing | undefined)
       if (!stands(address, entry)) put(file, bytes);
       return entry;
     },
-    /** Where somebody else writes a file and makes its folder; `list` it afterwards. */
-    claim,
-    list,
+    /** Many texts come: from now on they are written beside the thread that makes them, until `settled`. */
+    expectMany(): void {
+      writer ??= openWriter();
+    },
+    /** Writes a text like `write`. @param onListed called once it is listed, before `settled` has ended */
+    async send(address: string, file: string, text: string, cache: CachePolicy, onListed = () => {}) {
+      if (writer)
+        return writer.write(claim(file), text, (made) => {
+          list(address, file, made, cache);
+          onListed();
+        });
+      this.write(address, file, text, cache);
+      onListed();
+    },
+    /** Waits until all that was sent is written and listed. */
+    async settled(): Promise<void> {
+      const ending = writer?.end();
+      writer = undefined;
+      await ending;
+    },
     /** Takes the file of an address over from the build before; undefined where it has none. */
     keep(address: string): ManifestFile | undefined {
       const entry = before(address);
@@ -207,6 +221,9 @@ export async function openOutput(target: string, standing: Standing | undefined)
       }
       await rm(fresh, { recursive: true, force: true });
     },
-    discard: () => rm(fresh, { recursive: true, force: true }),
+    async discard(): Promise<void> {
+      await writer?.stop();
+      await rm(fresh, { recursive: true, force: true });
+    },
   };
 }

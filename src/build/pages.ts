@@ -9,7 +9,6 @@ import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
 import { once } from '../ground/once.ts';
 import { sharedWords } from '../page/shared-words.ts';
-import { openWriter } from './file-writer.ts';
 import { type DocumentParts, documentAround, headOf } from './html.ts';
 import type { Memory, RememberedPage } from './memory.ts';
 import type { Output } from './output.ts';
@@ -143,6 +142,8 @@ export async function writePages(input: PagesInput) {
   // Loaded with the first page that needs it.
   const renderer = once((): Promise<PageRenderer> => import(pathToFileURL(input.renderer).href));
 
+  const lastSections: entryStatic.LastSections = new Map();
+
   /** Resolves and renders what a page says. */
   const render = async ({ site, entry, address, boot }: Job) => {
     const { result: model, reads: read } = site.during(() => site.page(entry.route));
@@ -151,7 +152,7 @@ export async function writePages(input: PagesInput) {
     const styles = [input.styles.stylesheet, ...(style === undefined ? [] : [base + style])];
     const policy = parts.policies?.[ownPolicy.has(address) ? 'own' : 'all'];
     const { renderContent } = await renderer();
-    const { html, faults: own } = await renderContent(model);
+    const { html, faults: own } = await renderContent(model, undefined, lastSections);
     faults.push(...own.map((fault) => ({ ...fault, route: address })));
     const [head, end] = documentAround(headOf(model, parts, styles, policy), site.shell, boot, parts);
     return {
@@ -174,39 +175,29 @@ export async function writePages(input: PagesInput) {
     isWhole: true,
   });
 
-  const writer = stale.length > MANY ? openWriter() : undefined;
+  if (stale.length > MANY) output.expectMany();
   // One after the other: threads cost more than they bring, since each would be told every page's model.
-  try {
-    for (const { job, surroundings, same } of stale) {
-      const { site, address, file } = job;
-      const { kernel, end, outline, isWhole, ...read } = same ? reframe(job, same) : await render(job);
-      const { renderFrame } = await renderer();
-      const { text, at } = documentOf(kernel, renderFrame(outline, site.shell), end);
-      memory[address] = { ...read, ...surroundings, at };
-      // What comes out as it stands already, such as the translation of a text that changed, touches no visitor.
-      const count = () => {
-        if (!output.isKept(address)) rendered += 1;
-      };
-      if (writer && isWhole)
-        await writer.write(output.claim(file), text, (written) => {
-          output.list(address, file, written, 'revalidate');
-          count();
-        });
-      else {
-        if (isWhole) output.write(address, file, text, 'revalidate');
-        count();
-      }
-      made += 1;
-      input.onProgress(made, stale.length);
-    }
-  } finally {
-    await writer?.end();
+  for (const { job, surroundings, same } of stale) {
+    const { site, address, file } = job;
+    const { kernel, end, outline, isWhole, ...read } = same ? reframe(job, same) : await render(job);
+    const { renderFrame } = await renderer();
+    const { text, at } = documentOf(kernel, renderFrame(outline, site.shell), end);
+    memory[address] = { ...read, ...surroundings, at };
+    // What comes out as it stands already, such as the translation of a text that changed, touches no visitor.
+    const count = () => {
+      if (!output.isKept(address)) rendered += 1;
+    };
+    if (isWhole) await output.send(address, file, text, 'revalidate', count);
+    else count();
+    made += 1;
+    input.onProgress(made, stale.length);
   }
   for (const site of input.sites)
     for (const [address, text] of site.dataFiles) output.write(address, address.slice(1), text, 'immutable');
   return {
     faults,
-    rendered,
+    /** How many are other than before; known once all are written. */
+    rendered: () => rendered,
     /** Why pages were made anew, by address: the reads that found something else; none where their frame did. */
     stale: reasons,
     notFound: Object.fromEntries(

@@ -17,32 +17,31 @@ const pieceOf = (number: number) => Math.floor(number / PIECE);
 const pieceName = (piece: number) => `entries-${piece}`;
 const wordsName = (number: number) => `words-${number}`;
 
+/** A file of a search; `''` is the first one. */
+type SearchFile = readonly [name: string, text: string];
+
 /** The files of words, and the first file, which leads to them. */
-function filesOfWords({ files, first }: WordFiles, { count, home }: Pick<SearchParts, 'count' | 'home'>) {
+function filesOfWords(
+  { files, first }: WordFiles,
+  { count, home }: Pick<SearchParts, 'count' | 'home'>,
+): SearchFile[] {
   const head: SearchParts = { piece: PIECE, count, home, words: first };
-  return [...files, ['', JSON.stringify(head)] as const];
+  return [...files, ['', JSON.stringify(head)]];
 }
 
 const wholeOf = (index: SearchIndex) => JSON.stringify({ entries: index } satisfies SearchHead);
 
 /**
- * The files of a language's search, by name: one while it is small; else its entries in pieces, and the words that lead to them.
+ * The files of a language's search: one while it is small; else its entries in pieces, and the words that lead to them.
  * @param all what it has in one file
- * @returns the text of each file; `''` is the first one
  */
-export function searchFiles(
-  index: SearchIndex,
-  whole = WHOLE,
-  all = wholeOf(index),
-): ReadonlyMap<string, string> {
-  if (all.length <= whole) return new Map([['', all]]);
-  const pieces = Array.from({ length: Math.ceil(index.length / PIECE) }, (_, piece) => {
-    const at = piece * PIECE;
-    return [pieceName(piece), JSON.stringify(index.slice(at, at + PIECE))] as const;
-  });
+export function* searchFiles(index: SearchIndex, whole = WHOLE, all = wholeOf(index)): Generator<SearchFile> {
+  if (all.length <= whole) return yield ['', all];
+  for (let at = 0; at < index.length; at += PIECE)
+    yield [pieceName(pieceOf(at)), JSON.stringify(index.slice(at, at + PIECE))];
   const lengths = index.map(({ href }) => href.length);
   const home = lengths.indexOf(Math.min(...lengths));
-  return new Map([...pieces, ...filesOfWords(wordFiles(wordsOf(index)), { count: index.length, home })]);
+  yield* filesOfWords(wordFiles(wordsOf(index)), { count: index.length, home });
 }
 
 /** What a build remembers of the search of a language. */
@@ -78,27 +77,21 @@ function openBefore(site: Searched, { files }: RememberedSearch, output: Output)
 }
 
 /** Writes the search of a language. What the build before knew of entries that are as they were is not made again. */
-export function writeSearch(
+export async function writeSearch(
   site: Searched,
   known: RememberedSearch | undefined,
   output: Output,
-): RememberedSearch {
+): Promise<RememberedSearch> {
   const parts = site.searchParts();
   const prints = parts.map(({ print }) => print);
   const changed = prints.flatMap((print, i) => (known?.prints[i] === print ? [] : i));
   const isSame = known?.prints.length === prints.length;
   if (isSame && changed.length === 0 && known.files.every((address) => output.keep(address))) return known;
   const before = known && openBefore(site, known, output);
-  const write = ([name, text]: readonly [name: string, text: string]) => {
-    const address = addressOf(site, name);
-    output.write(address, address.slice(1), text, 'revalidate');
-    return address;
-  };
-
   const make = rememberedBy((number: number) => parts[number]?.make());
 
   /** Exchanges a few entries, where all others stand at their places; undefined where more must be made. */
-  const exchanged = (): Omit<RememberedSearch, 'prints'> | undefined => {
+  const exchanged = () => {
     if (!isSame || !before?.parts || changed.length > MOST_EXCHANGED) return undefined;
     const all = changed.flatMap((number) => {
       const [old, now] = [before.entry(number), make(number)];
@@ -112,17 +105,22 @@ export function writeSearch(
     const words = exchange(before.parts.words, before.words, all);
     const fresh = new Map(all.map(({ number, now }) => [number, now]));
     const touched = new Set(changed.map(pieceOf));
-    const pieces = Array.from({ length: pieceOf(parts.length - 1) + 1 }, (_, piece) => {
+    const kept: string[] = [];
+    const pieces = Array.from({ length: pieceOf(parts.length - 1) + 1 }, (_, piece): SearchFile[] => {
       const address = addressOf(site, pieceName(piece));
-      if (!touched.has(piece) && output.keep(address)) return address;
+      if (!touched.has(piece) && output.keep(address)) {
+        kept.push(address);
+        return [];
+      }
       const entries = before.piece(piece).map((entry, i) => fresh.get(piece * PIECE + i) ?? entry);
-      return write([pieceName(piece), JSON.stringify(entries)]);
+      return [[pieceName(piece), JSON.stringify(entries)]];
     });
-    const made = filesOfWords(words, before.parts).map(write);
+    const made = filesOfWords(words, before.parts);
+    const names = new Set(made.map(([name]) => name));
     const others = words.first
-      .map((_, i) => addressOf(site, wordsName(i)))
-      .filter((address) => !made.includes(address) && output.keep(address));
-    return { files: [...pieces, ...others, ...made], length };
+      .flatMap((_, i) => (names.has(wordsName(i)) ? [] : addressOf(site, wordsName(i))))
+      .filter((address) => output.keep(address));
+    return { kept: [...kept, ...others], made: [...pieces.flat(), ...made], length };
   };
 
   const everything = () => {
@@ -132,7 +130,14 @@ export function writeSearch(
       return (number === undefined ? undefined : before?.entry(number)) ?? make(i) ?? [];
     });
     const all = wholeOf(index);
-    return { files: [...searchFiles(index, WHOLE, all)].map(write), length: all.length };
+    return { kept: [], made: searchFiles(index, WHOLE, all), length: all.length };
   };
-  return { prints, ...(exchanged() ?? everything()) };
+  const { kept, made, length } = exchanged() ?? everything();
+  const files = [...kept];
+  for (const [name, text] of made) {
+    const address = addressOf(site, name);
+    await output.send(address, address.slice(1), text, 'revalidate');
+    files.push(address);
+  }
+  return { prints, files, length };
 }

@@ -127,18 +127,18 @@ export async function buildSite(input: BuildInput) {
       ownPolicy: new Set(policyPages?.addresses),
       onProgress: input.onProgress,
     });
-    const result = {
+    const result = () => ({
       faults: pages.faults,
       pages: index.routes.size * sites.length,
-      rendered: pages.rendered,
+      rendered: pages.rendered(),
       /** Until when the same content says the same: milliseconds since 1970. */
       until: mark.until,
       /** Why pages were made anew, by address. */
       stale: pages.stale,
-    };
+    });
     if (pages.faults.length > 0) {
       await output.discard();
-      return { ...result, files: [], withoutRule: [] };
+      return { ...result(), files: [], withoutRule: [] };
     }
 
     const [main] = sites;
@@ -147,6 +147,7 @@ export async function buildSite(input: BuildInput) {
     if (memory.before?.sitemap !== sitemapKey || !output.keep('/sitemap.xml'))
       output.write('/sitemap.xml', 'sitemap.xml', await sitemapXml(sitemapItems(sites)), 'revalidate');
     const ofLocales = await writeLocaleFiles(sites, base, reads, output, memory.before);
+    await output.settled();
     output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 
     const speculation = `/${SPECULATION_RULES.file}`;
@@ -186,7 +187,7 @@ export async function buildSite(input: BuildInput) {
       ...Object.values(files).map(({ file, bytes }) => [file, bytes] as const),
       ...output.asides().map((file) => [file, null] as const),
     ];
-    return { ...result, files: standing, withoutRule: pagesWithoutRule(manifest) };
+    return { ...result(), files: standing, withoutRule: pagesWithoutRule(manifest) };
   } catch (error) {
     await output.discard();
     throw error;

@@ -34,7 +34,7 @@ async function written(
         return one;
       },
     }));
-  const known = writeSearch({ searchAddress: '/search.json', searchParts }, before?.[0], output);
+  const known = await writeSearch({ searchAddress: '/search.json', searchParts }, before?.[0], output);
   const standing: Standing = { files: output.files(), asides: [] };
   await output.commit();
   return { made, next: [known, standing] as [RememberedSearch, Standing] };

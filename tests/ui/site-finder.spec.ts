@@ -16,7 +16,7 @@ const entry = (href: string, title: string, more: Partial<SearchEntry> = {}): Se
 
 /** The same search, fetched whole and in parts. */
 function inParts(entries: readonly SearchEntry[]): Promise<SearchFinder> {
-  const files = searchFiles(entries, 0);
+  const files = new Map(searchFiles(entries, 0));
   const read = (name: string) => JSON.parse(files.get(name) ?? 'null');
   return Promise.resolve(createPartsFinder(read(''), async (name) => read(name)));
 }
