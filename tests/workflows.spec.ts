@@ -90,6 +90,12 @@ describe.each(names)('%s', (name) => {
       expect(step.with?.['persist-credentials']).toBe(false);
   });
 
+  it('keeps what it names whole, hidden files too', () => {
+    for (const { uses, with: given } of steps)
+      if (uses?.startsWith('actions/upload-artifact@') && /^(?:dist$|\.)/.test(String(given?.path)))
+        expect(given?.['include-hidden-files'], String(given?.name)).toBe(true);
+  });
+
   it('runs no code of a pull request with a token that may write', () => {
     expect(workflow.on).not.toHaveProperty('pull_request_target');
     const canWrite = [
