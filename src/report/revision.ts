@@ -11,12 +11,13 @@ export function openRepository(folder: string) {
   const run = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
     const { status, stdout, stderr, error } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
       cwd,
-      env: { ...process.env, ...env },
+      // What it says is looked at: in one language.
+      env: { ...process.env, LC_ALL: 'C', ...env },
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,
     });
     if (error) throw new UsageError('“git” could not be started, and the base is read from it.');
-    return { ok: status === 0, out: stdout.trimEnd(), said: stderr.trim().split('\n')[0] ?? '' };
+    return { ok: status === 0, out: stdout.trimEnd(), said: stderr.trim() };
   };
   const top = run(folder, ['rev-parse', '--show-toplevel']);
   if (!top.ok)
@@ -31,19 +32,24 @@ export function openRepository(folder: string) {
 
 export type Repository = ReturnType<typeof openRepository>;
 
+/** Every branch, whichever a clone was told to follow. */
+const FETCH = "origin '+refs/heads/*:refs/remotes/origin/*'";
+
 /**
  * Where the branch left `name`: what the comparison starts from. `isEarlier` where that is not its newest commit.
- * @throws UsageError where there is no such revision
+ * @throws UsageError where there is no such revision, or too little of the history to find that place
  */
 export function findRevision({ git }: Repository, name: string) {
   const found = name.startsWith('-')
     ? undefined
     : git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
-  if (!found?.ok)
-    throw new UsageError(
-      `There is no revision “${name}”. In a clone without all history fetch it first: git fetch origin ${name}`,
-    );
+  const isShallow = git(['rev-parse', '--is-shallow-repository']).out === 'true';
+  const fetch = `Fetch it first: git fetch ${isShallow ? '--unshallow ' : ''}${FETCH}`;
+  if (!found?.ok) throw new UsageError(`There is no revision “${name}” in this clone. ${fetch}`);
   const fork = git(['merge-base', found.out, 'HEAD']);
+  // Compared with its newest commit, what others changed since would show as taken back.
+  if (!fork.ok && isShallow)
+    throw new UsageError(`Where the branch left “${name}” is not in this clone. ${fetch}`);
   const hash = fork.ok ? fork.out : found.out;
   return { hash, short: hash.slice(0, 7), isEarlier: hash !== found.out };
 }

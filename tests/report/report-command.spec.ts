@@ -145,7 +145,7 @@ test('what cannot be compared is said in a sentence, and replaces nothing', asyn
     code: 2,
     stdout: '',
     stderr:
-      'There is no revision “no-such-branch”. In a clone without all history fetch it first: git fetch origin no-such-branch\n',
+      "There is no revision “no-such-branch” in this clone. Fetch it first: git fetch origin '+refs/heads/*:refs/remotes/origin/*'\n",
   });
   expect(run('report', ...SITE).stderr).toBe(
     'Name what to compare with, for example: npm run report -- --base origin/main\n',
