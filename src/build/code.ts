@@ -8,6 +8,7 @@ import type { Manifest } from 'vite';
 import { root, sources } from '../command/root.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { filesBelow } from '../ground/files-below.ts';
+import { attempt } from '../model/attempt.ts';
 import { classesOf, shortNames } from './scoped-name.ts';
 
 /** The code of a site, built once and kept: it knows no content. */
@@ -130,7 +131,10 @@ async function describe(folder: string) {
   // Loaded only where the code changed.
   const { splitStyles } = await import('./split-styles.ts');
   const { shared, own } = splitStyles(css, new Set(blocks.values()), (name) => blocks.get(name));
+  const sizes = (await filesBelow(folder)).map((file) => [file, statSync(join(folder, file)).size] as const);
   return {
+    /** Of all that lies there. */
+    sizes,
     /** Changes whenever the browser would run other code. */
     id: createHash('sha256').update(files.sort().join()).digest('base64url').slice(0, 12),
     files: files.filter((file) => file !== style),
@@ -143,10 +147,22 @@ async function describe(folder: string) {
   };
 }
 
+type Description = Awaited<ReturnType<typeof describe>>;
+
+/** What was built earlier; undefined where it is not there, or not whole: a file that is cut off must come into no site. */
+export const described = (folder: string) =>
+  attempt(() => {
+    // Written below, by this very code.
+    const code: Description = JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8'));
+    const isWhole = code.sizes.every(([file, size]) => statSync(join(folder, file)).size === size);
+    return isWhole ? code : undefined;
+  });
+
 /** Builds the code with Vite, or takes the earlier build where no source changed. */
 export async function buildCode(parent = join(root, '.cache/code')) {
   const folder = join(parent, await knownKey(parent));
-  if (!existsSync(folder)) {
+  let code = described(folder);
+  if (!code) {
     const fresh = `${folder}.${process.pid}`;
     await bundle(fresh);
     const names = await readdir(join(fresh, 'client/assets'));
@@ -154,18 +170,16 @@ export async function buildCode(parent = join(root, '.cache/code')) {
       join(fresh, 'client'),
       names.map((name) => `assets/${name}`),
     );
-    await writeFile(join(fresh, DESCRIPTION), JSON.stringify(await describe(fresh)));
+    code = await describe(fresh);
+    await writeFile(join(fresh, DESCRIPTION), JSON.stringify(code));
     await mkdir(parent, { recursive: true });
+    if (!described(folder)) await rm(folder, { recursive: true, force: true });
     // Where another process was quicker, its result is the same.
     await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
     await clean(parent);
   }
   const now = new Date();
   utimesSync(folder, now, now);
-  // Written above, by this very code.
-  const code = JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8')) as Awaited<
-    ReturnType<typeof describe>
-  >;
   return {
     ...code,
     /** Folder of the browser's files; `entry` and the rest are paths in it. */

@@ -39,14 +39,14 @@ async function fontFiles(input: SocialInput, role: 'heading' | 'text', weight: n
 async function fontFile(input: SocialInput, family: string, src: string, weight: number) {
   const bytes = await readFile(join(input.site, 'public', src));
   const key = createHash('sha256').update(bytes).update(`${VERSION} ${weight}`).digest('hex').slice(0, 16);
-  const { path } = await keptFile(`social/${key}.ttf`, async () => {
+  const { path, bytes: cut } = await keptFile(`social/${key}.ttf`, async () => {
     const { default: subsetFont } = await import('subset-font');
-    const cut = (axes: object) =>
+    const subset = (axes: object) =>
       subsetFont(bytes, '', { targetFormat: 'truetype', keepAllGlyphs: true, ...axes });
     // A font of one weight has no axis to pin.
-    return cut({ variationAxes: { wght: weight } }).catch(() => cut({}));
+    return subset({ variationAxes: { wght: weight } }).catch(() => subset({}));
   });
-  return { family: fontFamily(await readFile(path)) ?? family, file: path };
+  return { family: fontFamily(Buffer.from(cut)) ?? family, file: path };
 }
 
 function background(colors: ReadonlyMap<string, string>, motif: Theme['motif']): Buffer {

@@ -56,8 +56,7 @@ function furnish(engine: string): void {
     if (!existsSync(join(engine, path))) symlinkSync(join(root, path), join(engine, path), 'junction');
   };
   mkdirSync(join(engine, '.cache'), { recursive: true });
-  for (const path of ['node_modules', '.cache/code', '.cache/pictures', '.cache/social', '.cache/fallbacks'])
-    link(path);
+  for (const path of ['node_modules', '.cache/code', '.cache/kept']) link(path);
 }
 
 /** Builds the base by its own code; false where that is not possible without an install. */
