@@ -231,11 +231,19 @@ async function bundle(key) {
   return target;
 }
 
-// A reader that has seen enough, such as `head`, closes its pipe: the command still ends what it began.
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+// A reader that has seen enough, such as `head`, closes its pipe, or the disk is full that a log lies on: the command still
+// ends what it began, and a server goes on.
+let lost;
+process.stderr.on('error', () => {});
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') lost = error;
+});
+
+/** What to do where something that is kept in `.cache` cannot be used; else nothing. */
+const ofCache = ({ code, path, stack }) =>
+  code !== 'ENOSPC' && String(path ?? stack).startsWith(join(root, '.cache'))
+    ? '. Remove the folder “.cache” if it is damaged or another user’s: what lies there is made anew.'
+    : '';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19))
@@ -262,19 +270,23 @@ try {
   const keys = sourceKeys();
   process.env.PAGE_ENGINE_SOURCES = keys.all;
   const bundles = openBundles();
-  const code = await bundles.load(join(await bundle(keys.code), `${name}.cjs`)).main(args);
+  const path = join(await bundle(keys.code), `${name}.cjs`);
+  const { main } = bundles.load(path);
+  if (!main) throw Object.assign(new Error(`“${path}” is not whole`), { path });
+  const code = await main(args);
   bundles.keep();
   // A library that still waits for something of its own, as the form's tools do, must not keep anybody waiting.
   await Promise.all(
     [process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write('', done))),
   );
+  if (lost) stop(`What the command says cannot be written: ${lost.message}.`);
   process.exit(code);
 } catch (error) {
   const kind = error?.constructor?.name;
   const isShort = kind === 'UsageError' || !process.env.DEBUG;
   const isOfSections = kind === 'SectionError';
   const said = ((isOfSections && error.errors) || [error]).map((each) => {
-    if (isShort) return each.message + placeInSource(each, root, isOfSections);
+    if (isShort) return each.message + ofCache(each) + placeInSource(each, root, isOfSections);
     return isOfSections ? `${each.message}\n${each.stack}` : each.stack;
   });
   stop(said.join('\n'), isOfSections ? 1 : 2);

@@ -1,5 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -94,7 +105,8 @@ describe('the launcher', () => {
     },
   );
 
-  it('takes the engine for another one where a file of it is gone, and not where an editor’s own came and went', () => {
+  /** The folder of an engine whose command `refs` is another. */
+  function engineWith(refs: string) {
     const folder = mkdtempSync(join(tmpdir(), 'page-engine-launcher-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
@@ -102,8 +114,59 @@ describe('the launcher', () => {
     symlinkSync(join(root, 'node_modules/rolldown'), join(folder, 'node_modules/rolldown'), 'junction');
     for (const name of ['package-lock.json', 'node_modules/.package-lock.json'])
       writeFileSync(join(folder, name), locked('1.0.0'));
-    const tells = 'export const main = async () => console.log(process.env.PAGE_ENGINE_SOURCES);';
-    writeFileSync(join(folder, 'scripts/refs.ts'), tells);
+    writeFileSync(join(folder, 'scripts/refs.ts'), refs);
+    return folder;
+  }
+
+  it.runIf(process.platform === 'linux')(
+    'goes on where the disk of its log is full, and fails where what it was asked for is lost',
+    () => {
+      const folder = engineWith(`export async function main() {
+        console.error('A log line.');
+        await new Promise((done) => setTimeout(done, 50));
+        process.stdout.write('Done.');
+        return 0;
+      }`);
+      const full = openSync('/dev/full', 'w');
+      onTestFinished(() => closeSync(full));
+      const run = (out: 'pipe' | number, err: 'pipe' | number) => {
+        const stdio = ['ignore', out, err] as const;
+        return spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'refs'], {
+          stdio: [...stdio],
+          encoding: 'utf8',
+        });
+      };
+      expect(run('pipe', full)).toMatchObject({ status: 0, stdout: 'Done.' });
+      expect(run(full, 'pipe')).toMatchObject({
+        status: 2,
+        stderr:
+          'A log line.\nWhat the command says cannot be written: ENOSPC: no space left on device, write.\n',
+      });
+    },
+  );
+
+  it('says what to do where a command that was kept is not whole', () => {
+    const folder = engineWith('export const main = async () => 0;');
+    const run = () =>
+      spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'refs'], { encoding: 'utf8' });
+    expect(run()).toMatchObject({ status: 0, stderr: '' });
+    const [name = ''] = readdirSync(join(folder, '.cache/commands'));
+    const remedy =
+      'Remove the folder “.cache” if it is damaged or another user’s: what lies there is made anew.\n';
+    for (const cut of ['', 'exports.main = async () => {']) {
+      writeFileSync(join(folder, '.cache/commands', name, 'refs.cjs'), cut);
+      const { status, stderr } = run();
+      expect(status).toBe(2);
+      expect(stderr.endsWith(`. ${remedy}`), stderr).toBe(true);
+    }
+    rmSync(join(folder, '.cache'), { recursive: true });
+    expect(run().status).toBe(0);
+  });
+
+  it('takes the engine for another one where a file of it is gone, and not where an editor’s own came and went', () => {
+    const folder = engineWith(
+      'export const main = async () => console.log(process.env.PAGE_ENGINE_SOURCES);',
+    );
     // A bundle that another command has removed meanwhile.
     mkdirSync(join(folder, '.cache/commands'), { recursive: true });
     symlinkSync(join(folder, 'gone'), join(folder, '.cache/commands/refs-gone'), 'junction');
