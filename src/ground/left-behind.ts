@@ -21,11 +21,11 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** What builds that broke off have left beside a folder, and what it is there: half a new one, or the whole one before. */
+/** What builds and reports that broke off have left beside a folder, and what it is there: half a new one, or the whole one before. */
 export function leftBehind(target: string) {
   if (!statSync(dirname(target), { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dirname(target)).flatMap((name) => {
-    const [left = '', is, pid] = /\.(building|old)-(\d+)$/.exec(name) ?? [];
+    const [left = '', is, pid] = /\.(building|writing|old)-(\d+)$/.exec(name) ?? [];
     if (pid === undefined || name !== basename(target) + left || isAlive(Number(pid))) return [];
     return [{ path: join(dirname(target), name), isOld: is === 'old' }];
   });

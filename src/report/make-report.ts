@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
+import { leftBehind } from '../ground/left-behind.ts';
 import { buildSides } from './build-sides.ts';
 import { noSite } from './built-site.ts';
 import { compareSites } from './compare-sites.ts';
@@ -18,7 +19,7 @@ export const OWN = 'report.json';
 /** Opens a report that is written aside and then put in its place as a whole; its pictures go into `fresh`. */
 async function openReportFolder(out: string) {
   const fresh = `${out}.writing-${process.pid}`;
-  await rm(fresh, { recursive: true, force: true });
+  for (const { path } of leftBehind(out)) await rm(path, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   return {
     fresh,
