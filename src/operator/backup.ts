@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import { copyFile, open, rename, rm } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
+import { isAlive } from '../ground/left-behind.ts';
 import { type Database, openDatabase } from '../server/inbox/database.ts';
 import { isDamaged } from '../server/inbox/health.ts';
 import { fileUrl, type InboxPlace } from '../server/inbox/inbox-options.ts';
@@ -87,6 +88,14 @@ async function bringUp(copy: string): Promise<void> {
   await prepareTables(database).finally(() => database.close());
 }
 
+/** What a restore that was killed has left in a folder: messages that nobody would delete any more. */
+async function removeLeft(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = /^\.restore-(\d+)\.db/.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) await rm(join(folder, name), { force: true });
+  }
+}
+
 /**
  * Replaces what the database holds by a backup, in one transaction: a running server goes on with the restored
  * messages, and where something fails all is as it was. A damaged file makes way for a new one.
@@ -117,9 +126,10 @@ export async function restore(place: InboxPlace, source: string, force: boolean)
       await database.close();
     }
   };
-  await removeAll(copy);
+  await removeLeft(dirname(file));
   try {
-    await copyFile(source, copy).catch(() => {
+    // Not `copyFile`: whoever may read the backup could read that copy, too.
+    await writeFile(copy, createReadStream(source), { flag: 'wx', mode: 0o600 }).catch(() => {
       throw new UsageError(`“${source}” cannot be read.`);
     });
     const count = await verify(copy, source);

@@ -2,6 +2,7 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -202,7 +203,11 @@ describe('npm run inbox', () => {
 
   it('restores into a fresh place, and nothing from a file that is no backup', async () => {
     const fresh = join(folder, 'fresh/inbox.db');
+    mkdirSync(join(folder, 'fresh'));
+    // As one leaves them that is killed.
+    for (const end of ['', '-wal']) writeFileSync(join(folder, `fresh/.restore-${2 ** 31 - 1}.db${end}`), '');
     expect((await inbox(['restore', 'saved.db'], fresh)).code).toBe(0);
+    expect(readdirSync(join(folder, 'fresh'))).toEqual(['inbox.db']);
     expect(await rowsOf(fresh, 'SELECT count(*) AS n FROM messages')).toEqual([{ n: 2 }]);
     const damaged = readFileSync(join(folder, 'saved.db'));
     damaged.fill(0x5a, 4096 * 3, 4096 * 5);
