@@ -140,7 +140,7 @@ it('the comment follows the report, and finds it by the same mark', async () => 
 });
 
 /** Runs the script that comments, on a report and a pull request that shows a line of it; answers what it asks of GitHub. */
-async function comment(fixes: readonly object[], old: readonly object[]) {
+async function comment(fixes: readonly object[], old: readonly object[], link = '') {
   const asked: [string, unknown][] = [];
   const answers: Readonly<Record<string, unknown>> = {
     list: { data: [{ number: 7, head: { sha: 'abc' } }] },
@@ -168,7 +168,7 @@ async function comment(fixes: readonly object[], old: readonly object[]) {
     'report/report.json': JSON.stringify({ fixes }),
   };
   const fs = {
-    lstatSync: () => ({ isFile: () => true, size: 9 }),
+    lstatSync: (path: string) => ({ isFile: () => path !== link, size: 9 }),
     readFileSync: (path: string) => files[path],
   };
   const run = {
@@ -221,3 +221,10 @@ it('what the report suggests is offered on the lines that a pull request shows, 
   );
   expect(again.slice(1)).toEqual([['deleteReviewComment', { owner: 'o', repo: 'r', comment_id: 2 }]]);
 });
+
+it.each(['report/report.md', 'report/report.json'])(
+  'a link in the place of %s is not followed',
+  async (link) => {
+    expect(await comment([], [], link)).toEqual([['info', 'There is no report.']]);
+  },
+);
