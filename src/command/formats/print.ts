@@ -13,19 +13,15 @@ const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(
 /** So many annotations of a severity GitHub shows of a step; of all others its log has the message alone. */
 const MOST_SHOWN = 10;
 
-/** Workflow commands: each diagnostic becomes an annotation on its line, and what GitHub does not show is told with its place. */
-export function github(
-  diagnostics: readonly Diagnostic[],
-  textOf: (file: string) => string | undefined,
-): string {
+/** Workflow commands: each diagnostic becomes an annotation on its line. What GitHub only lists says its place in its message. */
+export function github(diagnostics: readonly Diagnostic[]): string {
   const left = { error: MOST_SHOWN, warning: MOST_SHOWN };
-  const shown = new Set(diagnostics.filter(({ severity }) => left[severity]-- > 0));
-  const commands = [...shown].map(
-    ({ file, line, column, endLine, endColumn, severity, code, message }) =>
-      `::${severity} file=${property(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn},title=${property(code)}::${data(message)}`,
-  );
-  const others = diagnostics.filter((diagnostic) => !shown.has(diagnostic));
-  return [...commands, ...(others.length > 0 ? [pretty(others, textOf, false)] : [])].join('\n');
+  return diagnostics
+    .map(({ file, line, column, endLine, endColumn, severity, code, message }) => {
+      const place = left[severity]-- > 0 ? '' : `${file}:${line}:${column} `;
+      return `::${severity} file=${property(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn},title=${property(code)}::${data(place + message)}`;
+    })
+    .join('\n');
 }
 
 /** What the reference says of the rules that found something, where a code-scanning service shows it. */
@@ -88,7 +84,7 @@ export function print(format: Format, checked: CheckedSite): void {
   const color = process.stdout.isTTY && !process.env.NO_COLOR;
   const text = {
     json: () => JSON.stringify(diagnostics, null, 2),
-    github: () => github(diagnostics, textOf(checked)),
+    github: () => github(diagnostics),
     sarif: () => sarif(diagnostics, textOf(checked)),
     pretty: () => pretty(diagnostics, textOf(checked), color),
   }[format]();
