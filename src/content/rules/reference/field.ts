@@ -161,9 +161,24 @@ function placesOf({ type, index }: Asked, field: string): Map<string, Pick<SiteF
   return places;
 }
 
+const isSortable = KINDS['text, number or date'];
+
+function* sortFaults(asked: Asked, sort: string): Faults {
+  const { type, at, query } = asked;
+  const schema = yield* lookUp(asked, sort, '/sort');
+  // A calendar has one order, which is said of it.
+  if (!schema || isSortable(schema) || query.layout === 'calendar') return;
+  const possible = fieldsOf(type.item).filter(
+    (field) => field !== '/$schema' && isSortable(fieldAt(type.item, field)?.schema ?? {}),
+  );
+  const message = `A list cannot be sorted by ${quote(sort.replace(/^-/, ''))}. Possible: ${possible.join(', ')}.`;
+  yield { ...at('/sort'), message };
+}
+
 function* listFaults(asked: Asked): Faults {
-  const { sort, where, filters } = asked.query;
-  if (asText(sort) !== undefined) yield* lookUp(asked, sort, '/sort');
+  const { where, filters } = asked.query;
+  const sort = asText(asked.query.sort);
+  if (sort !== undefined) yield* sortFaults(asked, sort);
   for (const [i, condition] of asList(where).entries())
     yield* whereFaults(asked, condition ?? {}, `/where/${i}`);
   yield* layoutFaults(asked);

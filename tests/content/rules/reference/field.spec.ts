@@ -21,6 +21,18 @@ describe('reference/field', () => {
       'reference/field /sections/0/sort · An item of branches has no field “/nam”. Did you mean “/name”?',
     ]);
   });
+  test('a list is sorted by what has an order', () => {
+    const type = { 'schemas/branches.schema.json': branchType({}, { notes: richText, tags: words }) };
+    const possible = 'Possible: /slug, /name, /about, /region, /opensOn.';
+    for (const field of ['/photo', '/notes', '/tags'])
+      expect(faults({ sort: `-${field}` }, type)).toEqual([
+        `reference/field /sections/0/sort · A list cannot be sorted by “${field}”. ${possible}`,
+      ]);
+    const starts = { 'schemas/branches.schema.json': branchType({ startsAt: '/opensOn' }) };
+    expect(faults({ layout: 'calendar', sort: '/photo' }, starts)).toEqual([
+      'reference/field /sections/0/sort · A calendar is in the order of “/opensOn”.',
+    ]);
+  });
   test('a value is of the kind that the field has', () => {
     const kinds = { count: { type: 'integer', description: 'How many.' }, tags: words };
     const type = { 'schemas/branches.schema.json': branchType({}, kinds) };
