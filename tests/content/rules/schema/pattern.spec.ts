@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check, event, events, page, pageWith, prose, report, site } from '../../support/site.ts';
+import { check, event, events, page, pageWith, prose, report, seo, site } from '../../support/site.ts';
 
 describe('schema/pattern', () => {
   test.each([
@@ -12,6 +12,11 @@ describe('schema/pattern', () => {
       'a path of Windows',
       { sections: [{ type: 'figure', id: 'a', image: { src: '\\images\\a.svg ', alt: 'A' } }] },
       'schema/pattern /sections/0/image/src · “\\images\\a.svg ” cannot stand here. Expected: the path of a picture below public/, which begins with a slash and ends with .svg, .png, .jpg, .jpeg, .webp, .avif or .gif, such as “/images/curve.svg”. Did you mean “/images/a.svg”?',
+    ],
+    [
+      'an address that is no page’s',
+      { seo: { ...seo, canonical: 'mailto:a@example.com' } },
+      'schema/pattern /seo/canonical · “mailto:a@example.com” cannot stand here. Expected: the path of a page, such as “/services”, or an address that begins with https:.',
     ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
