@@ -16,13 +16,16 @@ export interface HeadModel {
 }
 
 export interface NavLink extends MenuChild {
-  readonly current: boolean;
+  /** Whether it leads to the page itself, or to what lies above it. */
+  readonly current?: 'page' | 'true';
 }
 
 /** Where the page stands in the site: what the frame around it needs to know. */
 export interface FrameModel {
   /** Ids of the entries of the primary menu that lead to or above this page. */
   readonly currentIds: readonly string[];
+  /** That which leads to the page itself. */
+  readonly hereId?: string | undefined;
   /** The secondary row: the children of the current section. */
   readonly section: { readonly title: string; readonly links: readonly NavLink[] } | null;
   readonly headerImage: ResolvedImage | null;

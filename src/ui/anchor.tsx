@@ -5,7 +5,7 @@ interface AnchorProps {
   readonly link: Pick<ResolvedLink, 'href' | 'newTab'>;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  readonly current?: 'page' | undefined;
+  readonly current?: 'page' | 'true' | undefined;
 }
 
 /** What opens in a tab of its own. */

@@ -341,10 +341,13 @@ test('the secondary row lists the children of the section; the menu and it mark 
   await expect(marked).toHaveText('Services');
   await follow(page, '/process-chart');
   await expect(marked).toHaveText('Process');
+  await expect(marked).toHaveAttribute('aria-current', 'page');
   await expect(row).toHaveCount(0);
   await follow(page, '/knowledge-bank/articles');
   await expect(marked).toHaveText('Knowledge Bank');
   await expect(row.locator('[aria-current=page]')).toHaveText('Articles');
+  await follow(page, '/knowledge-bank/articles/how-long-will-the-money-last');
+  await expect(row.locator('[aria-current=true]')).toHaveText('Articles');
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect(marked).toHaveText('More');
   await follow(page, '/');

@@ -21,6 +21,7 @@ const index = valid(
       'site.json': site({ locales: LANGUAGES }),
       'navigation.json': navigation({ primary: [{ id: 'home', title: 'Home', link: '/' }, SERVICES] }),
       'pages/services/index.json': page(prose('all')),
+      'pages/services/wealth.json': page(prose('wealth')),
     }),
     NOW,
   ),
@@ -32,15 +33,21 @@ test('of a section whose first link leads to all of it, the page itself is marke
   const marked = (route: string) =>
     frame(route)
       ?.section?.links.filter(({ current }) => current)
-      .map(({ title }) => title);
-  expect(marked('/services/tax')).toEqual(['Tax']);
-  expect(marked('/services')).toEqual(['All']);
+      .map(({ title, current }) => [title, current]);
+  expect(marked('/services/tax')).toEqual([['Tax', 'page']]);
+  expect(marked('/services/wealth')).toEqual([['All', 'true']]);
+  expect(marked('/services')).toEqual([['All', 'page']]);
   expect(frame('/services/tax')?.headerImage?.src).toContain('/images/b.');
 });
 
 test('a menu’s link to the home page is marked on that, and on no other', () => {
   expect(frame('/')?.currentIds).toEqual(['home']);
   expect(frame('/services/tax')?.currentIds).toEqual(['services']);
+  expect(['/', '/services', '/services/tax'].map((route) => frame(route)?.hereId)).toEqual([
+    'home',
+    'services',
+    undefined,
+  ]);
 });
 
 test('the page for unknown addresses says its language, whose link leads home', () => {

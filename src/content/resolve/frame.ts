@@ -33,7 +33,7 @@ export function frameOf(
     title: values.text(child.title),
     href: values.href(child.link),
     newTab: child.newTab === true,
-    current: child === here,
+    ...(child === here && { current: child.link === route ? 'page' : 'true' }),
   });
   const languages = locales.map((locale) => {
     // An unknown address has no page to stay on.
@@ -43,6 +43,7 @@ export function frameOf(
   });
   return {
     currentIds: current.map(({ id }) => id),
+    hereId: current.find((item) => item.link === route)?.id,
     section: section
       ? { title: values.text(section.title), links: (section.children ?? []).map(link) }
       : null,

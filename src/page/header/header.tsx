@@ -35,6 +35,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
     label: strings.primaryNavigation ?? '',
     entries: shell.primary,
     currentIds: frame.currentIds,
+    hereId: frame.hereId,
     condensed: shell.condensed,
     more: strings.more ?? '',
     align: 'start',
@@ -127,7 +128,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
           <ul className={styles.rowList}>
             {frame.section.links.map((link) => (
               <li key={link.href}>
-                <Anchor link={link} className={styles.rowLink} current={link.current ? 'page' : undefined}>
+                <Anchor link={link} className={styles.rowLink} current={link.current}>
                   {link.title}
                 </Anchor>
               </li>

@@ -37,6 +37,7 @@ function readMenu(island: Element): MenuProps {
       };
     }),
     currentIds: idsWhere((item) => item.querySelector(':scope > [data-current]') !== null),
+    hereId: idsWhere((item) => item.querySelector(':scope > [aria-current=page]') !== null)[0],
     condensed: idsWhere(({ dataset }) => 'condensed' in dataset),
     more: textOf(more?.querySelector('button')?.firstChild),
     align: nav?.dataset.align === 'end' ? 'end' : 'start',

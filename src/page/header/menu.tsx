@@ -13,6 +13,7 @@ export interface MenuProps {
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   readonly currentIds: readonly string[];
+  readonly hereId?: string | undefined;
   /** Ids of the entries that stand under More while the header is narrow. */
   readonly condensed: readonly string[];
   readonly more: string;
@@ -110,7 +111,7 @@ function useEscape(root: RefObject<HTMLElement | null>, open: boolean, close: ()
 }
 
 /** The desktop menu: links and dropdowns, by mouse (with a delay against accidents), touch and keyboard. */
-export function Menu({ label, entries, currentIds, condensed, more, align, dir }: MenuProps) {
+export function Menu({ label, entries, currentIds, hereId, condensed, more, align, dir }: MenuProps) {
   const root = useRef<HTMLElement>(null);
   const [live, setLive] = useState(false);
   const [opened, setOpened] = useState('');
@@ -171,8 +172,13 @@ export function Menu({ label, entries, currentIds, condensed, more, align, dir }
               data-condensed={condensed.includes(entry.id) || undefined}
             >
               {entry.children.length === 0 ? (
-                <NavigationMenu.Link asChild active={current}>
-                  <a className={styles.entry} href={entry.href} data-current={current || undefined}>
+                <NavigationMenu.Link asChild>
+                  <a
+                    className={styles.entry}
+                    href={entry.href}
+                    data-current={current || undefined}
+                    aria-current={entry.id === hereId ? 'page' : current || undefined}
+                  >
                     {entry.title}
                   </a>
                 </NavigationMenu.Link>
