@@ -98,7 +98,7 @@ function tryAgain(island: Element, isAsked: boolean): void {
 export function renewIsland(island: Element, next: Element): void {
   const entry = waking.get(island);
   if (entry?.alive) entry.alive.renew(next, next);
-  else void entry?.root.then((root) => root.renew(island, next));
+  else entry?.root.then((root) => root.renew(island, next)).catch(() => {});
 }
 
 /** Ends the islands of a part that leaves the page. */
