@@ -120,6 +120,11 @@ export function testEditing(dev: () => DevSite): void {
       await page.locator('main p', { hasText: 'We set out to be' }).click({ position: { x: 500, y: 78 } });
       const source = field(page, /^Text/);
       await expect(source).toBeFocused();
+      const text = await source.inputValue();
+      await source.fill(`${text} {brnad}`);
+      await page.keyboard.press('Control+Enter');
+      await expect(source).toHaveCSS('outline-color', 'rgb(229, 83, 61)');
+      await source.fill(text);
       await source.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 2));
       await page.keyboard.press('Control+k');
       await page.locator('#page-engine-editing').getByLabel('Where the link leads').fill('/process-chart');
