@@ -25,7 +25,7 @@ export interface SiteOptions {
   readonly faults?: () => Readonly<Record<string, string>>;
   /** Proxies whose `X-Forwarded-Proto` counts; nobody by default. */
   readonly trusts?: ProxyTrust;
-  /** Hears of an unexpected error, answered with 500; standard error by default. */
+  /** Hears of an unexpected error, answered with 500, or with 503 where no file can be opened; standard error by default. */
   readonly onError?: (error: Error) => void;
 }
 
@@ -35,8 +35,14 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 /** Milliseconds to wait for a build that is just being swapped in, before serving what is there. */
 const SWAP_WAITS = [20, 40, 80, 160];
 
-/** Seconds after which a folder that is missing is likely to be back. */
-const GONE_PAUSE = 5;
+/** What a page answers whose folder is missing, or for which no file can be opened: either is likely to pass in 5 seconds. */
+const notNow = (context: Context<SiteEnv>) =>
+  context.text('This page cannot be shown just now. Please try again in a moment.', 503, {
+    'cache-control': 'no-store',
+    'retry-after': '5',
+  });
+
+const isFull = (error: Error) => 'code' in error && /^E[MN]FILE$/.test(String(error.code));
 
 /** The site's app: health, added services, then the files of the newest build. */
 export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
@@ -67,8 +73,11 @@ export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
   options.routes?.(app);
   app.all('*', (context) => answer(context, options, store));
   app.onError((error, context) => {
-    const report = options.onError ?? ((unexpected) => console.error(unexpected));
+    const report =
+      options.onError ??
+      ((unexpected) => console.error(isFull(unexpected) ? unexpected.message : unexpected));
     report(error);
+    if (isFull(error)) return notNow(context);
     return context.text('Something went wrong.', 500, { 'cache-control': 'no-store' });
   });
   return app;
@@ -129,10 +138,7 @@ async function answerOnce(
     }
   }
   // A search engine would forget what is said to be not found.
-  if (target.kind === 'file' && builds.isGone()) {
-    const headers = { 'cache-control': 'no-store', 'retry-after': String(GONE_PAUSE) };
-    return context.text('This page cannot be shown just now. Please try again in a moment.', 503, headers);
-  }
+  if (target.kind === 'file' && builds.isGone()) return notNow(context);
   return notFoundPage(context, target, store);
 }
 

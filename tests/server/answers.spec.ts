@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LONG_PAGE, site } from './build-folder.ts';
 
 const files = {
@@ -138,6 +138,26 @@ describe('services', () => {
       'stored',
       'all',
     ]);
+  });
+
+  it('where no file can be opened for now, that is said, and in one line of the log', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const message = 'EMFILE: too many open files, open';
+    const full = await site(
+      files,
+      {},
+      {
+        routes: (server) => {
+          server.get('/about', () => {
+            throw Object.assign(new Error(message), { code: 'EMFILE' });
+          });
+        },
+      },
+    );
+    const response = await full.app.request('/about');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(log.mock.calls).toEqual([[message]]);
+    log.mockRestore();
   });
 
   it('a fault answers 500 and tells the visitor nothing of it', async () => {
