@@ -65,7 +65,7 @@ export function schemaFindings(
   const each = errors.flatMap((issue) => {
     if (issue.propertyName !== undefined && issue.keyword !== 'propertyNames') return [];
     if (issue.keyword === 'enum' && badBlocks.has(issue.instancePath.replace(/\/type$/, ''))) return [];
-    const findings = ask('issue', (rule) => rule.issue?.(issue, () => isRequired(issue)), {
+    const findings = ask('issue', (rule) => rule.issue?.(issue, () => isRequired(issue), schema), {
       file,
       pointer: issue.instancePath,
     });

@@ -19,8 +19,8 @@ type SiteFound = SiteFault | Iterable<SiteFault> | undefined;
 export interface Looks {
   /** At what keeps a file from being read. */
   json?(problem: JsonProblem): Found;
-  /** At an error of the schema's validator, and whether the schema asks for what stands at its place. */
-  issue?(issue: ErrorObject, isRequired: () => boolean): Found;
+  /** At an error of the schema's validator, whether the schema asks for what stands at its place, and the schema's path. */
+  issue?(issue: ErrorObject, isRequired: () => boolean, schema: string): Found;
   /** At what a translation may not do. */
   translation?(problem: OverlayProblem): Found;
   /** At why the validator does not take the schema of a content type. */

@@ -1,3 +1,4 @@
+import { quote } from '../../diagnostics/fault.ts';
 import { isObject, type JsonValue, listAt, objectAt, own, stringAt } from '../../json/json.ts';
 import { blocksIn } from '../../site/page-entries.ts';
 import { mistake } from '../rule.ts';
@@ -52,7 +53,7 @@ export const schemaMissingProperty = mistake({
       return { file: 'site.json', pointer: '', spot: 'brace' as const, message };
     });
   },
-  issue(issue) {
+  issue(issue, _, schema) {
     const block = badBlock(issue);
     const missing = (name: string) => `The property “${name}” is missing here`;
     if (block?.kind === 'missing')
@@ -61,7 +62,9 @@ export const schemaMissingProperty = mistake({
     const name = String(issue.params.missingProperty);
     const example = exampleIn(issue.parentSchema, name);
     const shown = example === undefined ? '' : ` For example: ${JSON.stringify(name)}: ${example}.`;
-    const write = name === '$schema' ? ' Copy the line from a file beside this one.' : shown;
+    // Which folder it names differs from site to site.
+    const copy = ` Copy the line from a file beside this one, with ${quote(schema)} at its end.`;
+    const write = name === '$schema' ? copy : shown;
     return { spot: 'brace', message: `${missing(name)}.${write}` };
   },
 });

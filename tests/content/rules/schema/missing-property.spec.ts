@@ -22,11 +22,16 @@ describe('schema/missing-property stands at the opening brace', () => {
     expect(report({ 'pages/a.json': '{}' })).toEqual(
       ['$schema', 'title', 'seo', 'sections'].map(
         (name) =>
-          `pages/a.json:1:1-1:2 schema/missing-property · The property “${name}” is missing here.${name === '$schema' ? ' Copy the line from a file beside this one.' : ''}`,
+          `pages/a.json:1:1-1:2 schema/missing-property · The property “${name}” is missing here.${name === '$schema' ? ' Copy the line from a file beside this one, with “page.schema.json” at its end.' : ''}`,
       ),
     );
   });
-
+  test('of the schema, whose name it says: files beside it may be of others', () => {
+    const { $schema: _, ...nameless } = site();
+    expect(report({ 'site.json': nameless })).toEqual([
+      'site.json:1:1-1:2 schema/missing-property · The property “$schema” is missing here. Copy the line from a file beside this one, with “site.schema.json” at its end.',
+    ]);
+  });
   test('of a captcha that needs the key of its provider', () => {
     const told = (provider: string) => report({ 'site.json': site({ captcha: { provider } }) });
     expect(['altcha', 'none'].map(told)).toEqual([[], []]);
