@@ -29,7 +29,11 @@ export async function main(args: string[]): Promise<number> {
     );
   const faults = await sourceFaults(root);
   if (faults.length > 0) return told(faults);
-  if (site !== undefined) return giveSchemas(sitePath(site)).then(() => 0);
+  if (site !== undefined) {
+    const written = await giveSchemas(sitePath(site));
+    process.stdout.write(`${written} ${written === 1 ? 'file' : 'files'} written in ${sitePath(site)}.\n`);
+    return 0;
+  }
   const { files, problems, free } = await generatedFiles(release);
   // What follows from a change that is refused is neither written nor called stale.
   if (problems.length > 0) return told(problems);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -131,6 +132,14 @@ describe('a site that lies elsewhere, in an editor that knows nothing but JSON',
     const up = '../'.repeat(path.split('/').length - 1);
     const text = `{ "$schema": "${up}.schemas/${schema}.schema.json", ${inside} }`;
     expect(await offered(path, text)).toContain(label);
+  });
+
+  test('the schema of a block that is gone goes, and nothing else is written', async () => {
+    const gone = ['.schemas/blocks/gone.schema.json', '.schemas/locales/blocks/gone.schema.json'];
+    for (const path of gone) await writeFile(join(place, path), '{}');
+    expect(await giveSchemas(place)).toBe(0);
+    expect(gone.filter((path) => existsSync(join(place, path)))).toEqual([]);
+    expect(existsSync(join(place, '.schemas/blocks/prose.schema.json'))).toBe(true);
   });
 
   test('an item that there is not is marked, and a field that a type lacks', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { root } from '../../command/root.ts';
 import { readOriginals, readSchemas } from '../../command/schemas.ts';
@@ -9,6 +9,7 @@ import { createCompiler } from '../../content/compile.ts';
 import { createLoader } from '../../content/load/load.ts';
 import type { SchemaFiles } from '../../content/schema/schema-set.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
+import { filesBelow } from '../../ground/files-below.ts';
 import { BESIDE, idSchemas, namesOf, type SiteNames, together } from './names.ts';
 import { keepsSchemas, namingOwn, OWN_SCHEMAS, siteSchemas } from './site-schemas.ts';
 
@@ -79,15 +80,20 @@ export function createEditorLists(place = root) {
   return {
     /** The files that should stand in the project, by path, given the newest state of a site. */
     files,
-    /** Writes those that are stale, or the schemas that the site keeps itself; answers their paths. Any other site that lies elsewhere changes none. */
+    /** Writes those that are stale, or the schemas that the site keeps itself, and removes there those of blocks that are gone; answers the paths of what it wrote. Any other site that lies elsewhere changes none. */
     async refresh(folder: string, index?: SiteIndex): Promise<readonly string[]> {
       if (keepsSchemas(folder)) {
         const schemas = join(place, 'schemas');
         const of = index ?? (await readIndex(folder, await readSchemas(schemas)));
-        const written = await writeStale(
-          folder,
-          siteSchemas(await readOriginals(schemas), of, learn(resolve(folder), of)),
-        );
+        const made = siteSchemas(await readOriginals(schemas), of, learn(resolve(folder), of));
+        const written = await writeStale(folder, made);
+        for (const path of await filesBelow(join(folder, OWN_SCHEMAS))) {
+          const own = `${OWN_SCHEMAS}/${path}`;
+          // A type of the site that is broken for now keeps its own.
+          if (!path.includes('blocks/') || made.has(own)) continue;
+          await checkPlace(folder, own);
+          await rm(join(folder, own));
+        }
         return written.map((path) => `${basename(folder)}/${path}`);
       }
       if (dirname(resolve(folder)) !== resolve(place)) {
@@ -100,16 +106,16 @@ export function createEditorLists(place = root) {
   };
 }
 
-/** Gives a site a folder of its own with all schemas for its editors, which its files name from then on. */
-export async function giveSchemas(folder: string, index?: SiteIndex): Promise<void> {
+/** Gives a site a folder of its own with all schemas for its editors, which its files name from then on. @returns how many files it wrote */
+export async function giveSchemas(folder: string, index?: SiteIndex): Promise<number> {
   const { files } = await createLoader(folder).load();
   const isOwn = (schema: string) => files.has(`schemas/${schema}`);
   const texts = [...files].flatMap(([path, text]) =>
     typeof text === 'string' ? [[path, namingOwn(path, text, isOwn)] as const] : [],
   );
-  await writeStale(folder, new Map(texts));
+  const renamed = await writeStale(folder, new Map(texts));
   await mkdir(join(folder, OWN_SCHEMAS), { recursive: true });
-  await createEditorLists().refresh(folder, index);
+  return renamed.length + (await createEditorLists().refresh(folder, index)).length;
 }
 
 /** Brings the lists up to date after a command has changed a site on the disk. */
