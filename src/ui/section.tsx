@@ -23,7 +23,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-export const headingId = (place: SectionPlace) => `${place.id}-heading`;
+export const headingId = (place: SectionPlace) => `${place.id}_heading`;
 
 /** A band of the page: ground, space and the width of the content. */
 export function Section({

@@ -56,14 +56,14 @@ const TOPIC = { id: 'topic', type: 'choice', label: 'About', choices: [{ id: 'ta
 test('fields of the site’s own stand above the message, with what a browser needs to check them', async () => {
   const fields = [AGE, TOPIC, { id: 'member', type: 'tick', label: 'Member' }, { id: 'note', label: 'Note' }];
   const html = await htmlOf({ ...PANEL, fields });
-  const shown = html.slice(html.indexOf('field-age') - 20, html.indexOf('a-form-comments'));
-  const id = 'a-form-field-age';
+  const shown = html.slice(html.indexOf('field-age') - 20, html.indexOf('a_form-comments'));
+  const id = 'a_form-field-age';
   for (const part of [
     `<label for="${id}"><bdi>Age at Firm</bdi> <span aria-hidden="true">*</span></label>`,
     `<p id="${id}-hint" class="_hint`,
     `id="${id}" required="" aria-describedby="${id}-hint" inputMode="decimal" pattern="${NUMBER_PATTERN}" name="field-age"`,
     '<option value="" selected=""></option><option value="tax">Taxes</option></select>',
-    '<input id="a-form-field-member" type="checkbox" name="field-member" value="yes"/>',
+    '<input id="a_form-field-member" type="checkbox" name="field-member" value="yes"/>',
     'type="text" maxLength="200" name="field-note"',
   ])
     expect(shown).toContain(part);
@@ -72,7 +72,7 @@ test('fields of the site’s own stand above the message, with what a browser ne
 test('the box of consent goes along where the browser itself posts the form', async () => {
   const contact = { endpoint: '/contact', consent: { label: 'I agree.' } };
   const html = await htmlOf(PANEL, { 'site.json': site({ contact }) });
-  expect(html).toContain('<input id="a-form-consent" type="checkbox" required="" name="consent"/>');
+  expect(html).toContain('<input id="a_form-consent" type="checkbox" required="" name="consent"/>');
 });
 
 test('the way back stands where a page begins with its form, and not on the home page', async () => {

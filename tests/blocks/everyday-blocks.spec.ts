@@ -11,12 +11,12 @@ test('a gallery’s pictures open larger by the browser alone, each named by wha
     heading: 'Inside',
     pictures: [{ image, caption: 'Under the dome' }],
   });
-  expect(html).toContain('popoverTarget="g-picture-1" aria-label="Enlarge: A reading room"');
+  expect(html).toContain('popoverTarget="g_picture-1" aria-label="Enlarge: A reading room"');
   expect(html).toMatch(
-    /<div id="g-picture-1" popover="auto" role="dialog" aria-label="Enlarge: A reading room"/,
+    /<div id="g_picture-1" popover="auto" role="dialog" aria-label="Enlarge: A reading room"/,
   );
   expect(html).toContain(
-    'popoverTarget="g-picture-1" popoverTargetAction="hide" aria-label="Close" autofocus=""',
+    'popoverTarget="g_picture-1" popoverTargetAction="hide" aria-label="Close" autofocus=""',
   );
   expect(html).not.toContain('data-island');
 });
@@ -25,7 +25,7 @@ test('tabs are choices of which the first is made; all their texts are there', a
   const html = await htmlOf(exampleOf('tabs'));
   expect(html.match(/<input type="radio"[^>]*>/g)).toHaveLength(3);
   expect(html.match(/checked=""/g)).toHaveLength(1);
-  expect(html).toContain('<label for="ways-tab-2">By bus</label>');
+  expect(html).toContain('<label for="ways_tab-2">By bus</label>');
   expect(html).toContain('<em>Market</em>');
   expect(html).not.toContain('data-island');
 });

@@ -108,9 +108,9 @@ const acts: Readonly<Record<string, Act>> = {
   'a disclosure pressed': {
     path: '/sip',
     island: '[data-island=sip-calculator]',
-    reach: scrollTo('[aria-controls=calculator-years]'),
-    act: (page) => press(page, '[aria-controls=calculator-years]'),
-    look: () => `${document.getElementById('calculator-years')?.checkVisibility()}`,
+    reach: scrollTo('[aria-controls=calculator_years]'),
+    act: (page) => press(page, '[aria-controls=calculator_years]'),
+    look: () => `${document.getElementById('calculator_years')?.checkVisibility()}`,
     end: 'true',
   },
   'a way to calculate chosen': {

@@ -29,8 +29,8 @@ export function ArticleBody({ place, data, children }: BlockViewProps<'article-b
         <Picture image={image} eager sizes="(min-width: 60rem) 60rem, 100vw" className={styles.cover} />
         <p className={styles.standfirst}>{description}</p>
         {contents ? (
-          <nav className={styles.contents} aria-labelledby={`${place.id}-contents`}>
-            <p id={`${place.id}-contents`}>{contents.name}</p>
+          <nav className={styles.contents} aria-labelledby={`${place.id}_contents`}>
+            <p id={`${place.id}_contents`}>{contents.name}</p>
             <ol>
               {contents.parts.map(({ id, title }) => (
                 <li key={id}>

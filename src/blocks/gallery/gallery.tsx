@@ -15,7 +15,7 @@ export function Gallery({ place, data }: BlockViewProps<'gallery'>) {
     <Section place={place} head={data}>
       <ul className={styles.pictures}>
         {data.pictures.map(({ image, caption, open }, at) => {
-          const id = `${place.id}-picture-${at + 1}`;
+          const id = `${place.id}_picture-${at + 1}`;
           return (
             <li key={id}>
               <figure>

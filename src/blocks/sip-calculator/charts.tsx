@@ -76,7 +76,7 @@ const SPREAD = 2;
 
 /** The same plan at a lower and a higher rate. */
 function Scenarios({ data, state, id, level }: Omit<PartProps, 'rows'>) {
-  const headingId = `${id}-scenarios`;
+  const headingId = `${id}_scenarios`;
   const { goal, invest, labels, extras } = data;
   const { format } = data.amounts;
   const { mode } = state;

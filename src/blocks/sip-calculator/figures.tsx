@@ -43,7 +43,7 @@ interface FiguresProps extends TableProps {
 export function Figures({ data, mode, rows, id, children }: FiguresProps) {
   const { labels } = data;
   const [open, setOpen] = useState(false);
-  const tableId = `${id}-years`;
+  const tableId = `${id}_years`;
   return (
     <>
       <div className={`${styles.tools} needs-script`}>

@@ -25,7 +25,7 @@ const FORMULAS: Partial<Record<(typeof COLUMNS)[number], 'figures' | 'invest'>> 
 
 /** Results worked out when the site was built: they need no script. */
 function CommonCases({ data, cases, id, level }: CommonCasesProps) {
-  const headingId = `${id}-cases`;
+  const headingId = `${id}_cases`;
   return (
     <div className={styles.part}>
       <Heading level={level} id={headingId} className={styles.heading}>

@@ -10,13 +10,13 @@ export function Tabs({ place, data }: BlockViewProps<'tabs'>) {
     <Section place={place} head={data}>
       <div className={styles.tabs} role="radiogroup" aria-labelledby={headingId(place)}>
         {data.entries.map(({ title, text }, at) => {
-          const id = `${place.id}-tab-${at + 1}`;
+          const id = `${place.id}_tab-${at + 1}`;
           return (
             <Fragment key={title}>
               <input
                 type="radio"
                 id={id}
-                name={`${place.id}-tab`}
+                name={`${place.id}_tab`}
                 className="visually-hidden"
                 defaultChecked={at === 0}
                 autoComplete="off"

@@ -27,13 +27,12 @@ export const takenTwice = (index: SiteIndex, property: 'id' | 'slug'): SiteFault
   );
 
 /** What every page calls parts of its own. */
-const OF_EVERY_PAGE = ['app', 'main', 'page-engine', 'primary-menu', 'account-menu'];
+const OF_EVERY_PAGE = new Set(['app', 'main', 'page-engine', 'primary-menu', 'account-menu']);
 
-/** Sections with one id, and those that have that of a part of the page, such as another section’s heading. */
+/** Sections with one id, and those that have that of a part of every page. Parts of a section are called by its id and a low line, which no id has. */
 function sectionIds({ value }: ContentFile) {
   const blocks = blocksIn(value);
-  const parts = new Set([...OF_EVERY_PAGE, ...blocks.map(({ block }) => `${asText(block.id)}-heading`)]);
-  const taken = blocks.filter(({ block }) => parts.has(asText(block.id) ?? ''));
+  const taken = blocks.filter(({ block }) => OF_EVERY_PAGE.has(asText(block.id) ?? ''));
   const twice = repeats(blocks, ({ list, block }) => asText(block.id) && `${list} ${block.id}`);
   return [
     ...taken.map((one) => ({ ...one, has: 'The page itself' })),

@@ -10,7 +10,6 @@ describe('unique/id', () => {
   test('of a section and a part of its page', () => {
     expect(reportSections(prose('main'), prose('a'), prose('a-heading'))).toEqual([
       '11:13-11:19 unique/id /sections/0/id · The page itself has the id “main”. Choose another one.',
-      '21:13-21:24 unique/id /sections/2/id · The page itself has the id “a-heading”. Choose another one.',
     ]);
   });
   test('of the blocks of an article', () => {
