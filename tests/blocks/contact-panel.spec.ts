@@ -69,6 +69,14 @@ test('fields of the site’s own stand above the message, with what a browser ne
     expect(shown).toContain(part);
 });
 
+test('what nobody has translated of them says its language', async () => {
+  const files = hi('collections/services/tax.json', { title: 'कर' });
+  const html = await htmlOf({ ...PANEL, fields: [AGE, TOPIC] }, files, 1);
+  expect(html).toContain('<bdi lang="en">Age at Firm</bdi>');
+  expect(html).toContain('<bdi lang="en">In years.</bdi>');
+  expect(html).toMatch(/<select [^>]*lang="en"/);
+});
+
 test('the box of consent goes along where the browser itself posts the form', async () => {
   const contact = { endpoint: '/contact', consent: { label: 'I agree.' } };
   const html = await htmlOf(PANEL, { 'site.json': site({ contact }) });

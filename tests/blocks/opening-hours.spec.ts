@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayName, openingAt } from '../../src/blocks/opening-hours/open-now.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { checkSite, compiler, page, site, valid } from '../content/support/site.ts';
+import { hi } from '../content/support/translated.ts';
 import { exampleOf, htmlOf } from './support/html-of.ts';
 
 const interval = (opens: string, closes: string) => {
@@ -74,7 +75,7 @@ test('a day with hours of its own counts until its night is over, and is shown n
   expect(openingAt(new Date('2024-06-15T00:10:00+05:30'), { ...data, zone: 'Asia/Kolkata' })).toMatchObject({
     isOpen: false,
   });
-  const names = (await htmlOf(section)).matchAll(/<dt>(\w+)<span>/g);
+  const names = (await htmlOf(section)).matchAll(/<dt><bdi>(\w+)<\/bdi><span>/g);
   expect([...names].map(([, name]) => name)).toEqual(['Today']);
 });
 
@@ -83,7 +84,14 @@ test('the week stands there without a script, day by day, pauses and holidays in
   const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
     ([, name, hours]) => `${name}: ${hours}`,
   );
-  expect(rows.map((row) => row.replace(/<\/?span>/g, ' ').replace(/[\u202f\u2009]/g, ' '))).toEqual([
+  expect(
+    rows.map((row) =>
+      row
+        .replace(/<\/?bdi>/g, '')
+        .replace(/<\/?span>/g, ' ')
+        .replace(/[\u202f\u2009]/g, ' '),
+    ),
+  ).toEqual([
     // As the language's country counts.
     'Sunday: closed',
     'Monday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
@@ -99,6 +107,12 @@ test('the week stands there without a script, day by day, pauses and holidays in
   expect(html.replaceAll('\u202f', ' ')).toMatch(
     /<p class="[^"]*" data-longest="Closed now, opens Wednesday, 10:00 AM"><span><\/span><\/p><\/div>/,
   );
+});
+
+test('the name of a day that nobody has translated says its language', async () => {
+  const files = hi('collections/services/tax.json', { title: 'कर' });
+  const html = await htmlOf(exampleOf('opening-hours'), files, 1);
+  expect(html).toContain('<dt><bdi lang="en">Easter</bdi>');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CONTROL_NAMES } from '../../contact/contact-body.ts';
 import { cappedMessage, MESSAGE_LIMIT, messageLength } from '../../contact/contact-rules.ts';
+import type { TextLanguage } from '../../model/resolved.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { useHydrated } from '../../ui/link-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -41,8 +42,13 @@ function MessageCount({ length, words, lost }: MessageCountProps) {
   );
 }
 
+interface ContactFormProps extends PanelPart {
+  /** That of the site's own fields, where it is not the page's. */
+  readonly language: TextLanguage | undefined;
+}
+
 /** A form that the browser can post by itself, and that the app takes over once it is there. */
-export function ContactForm({ id, level, data }: PanelPart) {
+export function ContactForm({ id, level, data, language }: ContactFormProps) {
   const { words, settings } = data;
   const state = useContactForm(id, data);
   const live = useHydrated();
@@ -83,7 +89,7 @@ export function ContactForm({ id, level, data }: PanelPart) {
         </FormText>
       ))}
       {data.fields?.map((own) => (
-        <OwnText key={own.id} {...parts} own={own} />
+        <OwnText key={own.id} {...parts} own={own} language={language} />
       ))}
       <FormText
         {...parts}

@@ -17,7 +17,7 @@ export function ContactPanel({ place, data }: BlockViewProps<'contact-panel'>) {
       {isAlone ? null : head}
       <div className={clsx(styles.columns, isAlone && styles.alone)}>
         {isAlone ? head : null}
-        <ContactForm id={`${place.id}_form`} level={level} data={data} />
+        <ContactForm id={`${place.id}_form`} level={level} data={data} language={place.headLanguage} />
         {isAlone ? null : <CityDirectory id={`${place.id}_city`} level={level} data={data} />}
       </div>
     </Section>

@@ -11,6 +11,7 @@ import {
 } from '../../contact/contact-rules.ts';
 import { ownFault, ownKey } from '../../contact/own-fields.ts';
 import type { OwnField } from '../../model/contact-settings.ts';
+import type { TextLanguage } from '../../model/resolved.ts';
 import type { ContactPanelData, ContactWords, FaultWords } from './data.ts';
 
 /** What the form holds. The captcha's token is empty until it is solved. */
@@ -84,6 +85,8 @@ export interface Asked {
   /** How the label stands there, where that is more than its text. */
   readonly shown?: ReactNode;
   readonly hint?: string | undefined;
+  /** That of label and hint, where it is not the page's. */
+  readonly language?: TextLanguage | undefined;
   readonly required: boolean;
   /** What is said of a text in it; undefined where it is right. */
   check(text: string): string | undefined;

@@ -1,15 +1,21 @@
 import { NUMBER_PATTERN, TICKED } from '../../contact/own-fields.ts';
 import type { OwnField } from '../../model/contact-settings.ts';
+import type { TextLanguage } from '../../model/resolved.ts';
 import styles from './contact-panel.module.css';
 import { ownField } from './fields.ts';
 import { FormText } from './text-field.tsx';
 import type { FormPart } from './use-contact-form.ts';
 
+interface OwnTextProps extends FormPart {
+  readonly own: OwnField;
+  readonly language: TextLanguage | undefined;
+}
+
 /** A field of the site's own, with the control that its type asks for. */
-export function OwnText({ own, ...parts }: FormPart & { readonly own: OwnField }) {
+export function OwnText({ own, language, ...parts }: OwnTextProps) {
   const { type, max, choices } = own;
   // By itself in its label, beside the mark of what is required: so it is edited on the page.
-  const asked = { ...ownField(own), shown: <bdi>{own.label}</bdi> };
+  const asked = { ...ownField(own), language, shown: <bdi {...language}>{own.label}</bdi> };
   const name = asked.field;
   if (type === 'tick')
     return (
@@ -42,7 +48,7 @@ export function OwnText({ own, ...parts }: FormPart & { readonly own: OwnField }
         if (type !== 'choice')
           return <input {...control} type={type} name={name} maxLength={max} readOnly={readOnly} />;
         return (
-          <select {...control} name={name}>
+          <select {...control} {...language} name={name}>
             <option value="" />
             {choices.map(({ id, label }) => (
               <option key={id} value={id}>

@@ -83,7 +83,7 @@ export function FormText({ id, asked, data, state, className, children, take, fo
             </label>
             {hint ? (
               <p id={hintId} className={styles.hint}>
-                <bdi>{hint}</bdi>
+                <bdi {...asked.language}>{hint}</bdi>
               </p>
             ) : null}
             {children(control)}

@@ -87,7 +87,7 @@ export function OpeningHours({ place, data }: BlockViewProps<'opening-hours'>) {
                   {exceptions.map(({ name, days, from, hours }) => (
                     <div key={from}>
                       <dt>
-                        {name}
+                        <bdi {...place.headLanguage}>{name}</bdi>
                         <span>{days}</span>
                       </dt>
                       <Hours hours={hours} data={data} />

@@ -28,14 +28,19 @@ export function exampleOf(type: string): JsonObject {
 /**
  * A section below another one, as the build makes its page. The site has the page and the picture that examples name.
  * @param more files that replace those of the small valid site, or are added to them
+ * @param language which of the site's
  */
-export async function htmlOf(section: JsonObject, more: Record<string, FileSource> = {}): Promise<string> {
+export async function htmlOf(
+  section: JsonObject,
+  more: Record<string, FileSource> = {},
+  language = 0,
+): Promise<string> {
   const files = {
     'pages/a.json': page({ type: 'page-header', id: 'above', heading: 'Above' }, section),
     'pages/example.json': page(prose('example')),
     ...more,
   };
-  const [locale] = compiler.resolve(valid(checkSite(files, PICTURES)), 'production', resolveBlock);
+  const locale = compiler.resolve(valid(checkSite(files, PICTURES)), 'production', resolveBlock)[language];
   if (!locale) throw new Error('The site has no language.');
   const { html, faults } = await renderPage(locale.page('/a'), locale.shell);
   expect(faults).toEqual([]);
