@@ -3,6 +3,7 @@ import type { CollectionListData } from '../../src/blocks/collection-list/data.t
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { VideoDetailData } from '../../src/blocks/video-detail/data.ts';
 import { eventTimes } from '../../src/content/resolve/event-times.ts';
+import { briefDate } from '../../src/content/resolve/spoken-dates.ts';
 import { checkSite, compiler, event, events, page, seo, valid } from './support/site.ts';
 
 test.each([
@@ -61,4 +62,12 @@ test('what is to come is shown with its own day, and leads on as the others of i
   ]);
   const detail = english?.page('/events/coming').sections[0]?.data as VideoDetailData;
   expect(detail.date?.text).toBe('Jan 16, 2027');
+});
+
+test.each([
+  ['en-US', 'Sep 5, 2024', 'Sep 5, 2024, 10:30 AM'],
+  ['hi-IN', '5 सितंबर 2024', '5 सितंबर 2024 को 10:30 am बजे'],
+])('on cards and in tables a date is said in one way, in %s', (format, day, moment) => {
+  expect(briefDate('2024-09-05', format)).toBe(day);
+  expect(briefDate('2024-09-05T10:30:00+05:30', format).replace('\u202f', ' ')).toBe(moment);
 });

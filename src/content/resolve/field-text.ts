@@ -3,7 +3,7 @@ import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { fieldAt, namedBy } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
 import type { Shared } from './shared.ts';
-import { amountOf, asWritten, hasTime, numberOf, sayer } from './spoken-dates.ts';
+import { amountOf, briefDate, numberOf } from './spoken-dates.ts';
 
 /** The language of a field's texts, or of the names in their place, where nobody has translated them: figures and dates are said in the page's. */
 export function fieldLanguage(
@@ -39,8 +39,7 @@ export function fieldText(shared: Shared, item: Item, field: string): SaidText {
     const named = index.collections.get(stringAt(of, 'reference') ?? '')?.byKey.get(value);
     if (named) return values.text(textIn(named, 'title') ?? value);
     if (!stringAt(of, 'format')?.startsWith('date')) return values.text(value);
-    const time = hasTime(value) ? ({ timeStyle: 'short' } as const) : {};
-    return sayer(format, { dateStyle: 'medium', ...time }).format(asWritten(value));
+    return briefDate(value, format);
   };
   return { text: say(valueAt(item.value, field), schema), ...fieldLanguage(shared, item, field) };
 }

@@ -43,6 +43,19 @@ export function withHourWord(text: string, format: string): string {
   return text.endsWith(word) ? text : text + word;
 }
 
+/** Where a shortened month carries a sign (अग॰), it is written out. */
+const monthOf = rememberedBy((format: string) => {
+  const august = sayer(format, { month: 'short', day: 'numeric' }).format(Date.UTC(2023, 7, 1));
+  return august.includes('॰') ? 'long' : 'short';
+});
+
+/** A date as a language says it on cards and in tables, with its hour where one is written. @param format BCP 47 */
+export function briefDate(iso: string, format: string): string {
+  const hour = hasTime(iso) ? ({ hour: 'numeric', minute: '2-digit' } as const) : {};
+  const day = { year: 'numeric', month: monthOf(format), day: 'numeric' } as const;
+  return sayer(format, { ...day, ...hour }).format(asWritten(iso));
+}
+
 /** A date as a language says it, with its hour where one is written. */
 function spoken(iso: string, format: string): string {
   const day = asWritten(iso);

@@ -20,6 +20,7 @@ import type { compileMarkdown } from '../text/markdown.ts';
 import { forAddress, interpolate, type Variables } from '../text/variables.ts';
 import { type DerivedPicture, firstPagePictures, resizedPictures } from './derived-pictures.ts';
 import { ICONS } from './icons.gen.ts';
+import { briefDate } from './spoken-dates.ts';
 
 /** Resolves single values, with their variables filled in. */
 export type Values = ReturnType<ReturnType<typeof createValues>>;
@@ -44,12 +45,7 @@ export function createValues(
 ) {
   const site = index.variables;
   // Dates are days of the firm's own calendar: the written offset counts, not the builder's time zone.
-  const written = (month: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale.format, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
-  const short = written('short');
-  // Where a shortened month carries a sign (अग॰), it is written out.
-  const dates = short.format(Date.UTC(2023, 7, 1)).includes('॰') ? written('long') : short;
-  const dayText = rememberedBy((day: string) => dates.format(new Date(`${day}T00:00:00Z`)));
+  const dayText = rememberedBy((day: string) => briefDate(day, locale.format));
   /** The widths of a picture to choose from, where there is a choice. */
   const sources = (pictures: readonly DerivedPicture[]) =>
     pictures.length > 1 && {
