@@ -17,9 +17,14 @@ import { isFurther } from './refine.ts';
 import { Rows } from './rows.tsx';
 import { type ListState, useList } from './use-list.ts';
 
+/** By language. Each page of a list asks, and making one costs as much as asking thirty times. */
+const plurals = new Map<string, Intl.PluralRules>();
+
 /** The form of a text that a number takes in its language, with `{count}` filled in. */
 function pluralText({ locale, forms }: PluralText, count: number): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other ?? '';
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
+  plurals.set(locale, rules);
+  const form = forms[rules.select(count)] ?? forms.other ?? '';
   return form.replace('{count}', String(count));
 }
 
