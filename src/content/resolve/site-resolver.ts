@@ -93,12 +93,10 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       return route === undefined ? undefined : addresses.path(route);
     },
     forms: (key) => ({ locale: locale.format, forms: strings[key] }),
-    string: (key, fill) =>
-      fill
-        ? strings[key].replace(/\{([a-z]+)\}/g, (whole, name: string) =>
-            Object.hasOwn(fill, name) ? String(fill[name]) : whole,
-          )
-        : strings[key],
+    string: (key, fill = {}) =>
+      strings[key].replace(/\{([a-z]+)\}/g, (whole, name: string) =>
+        Object.hasOwn(fill, name) ? String(fill[name]) : whole,
+      ),
   };
 
   const spoken = (item: Item) => ({
