@@ -45,6 +45,16 @@ const removeAll = async (file: string) => {
   for (const end of ['', '-wal', '-shm']) await rm(file + end, { force: true });
 };
 
+/** A name for a copy that is being made beside a file. What killed commands have left of theirs goes first: messages are in it. */
+async function copyBeside(file: string): Promise<string> {
+  const folder = dirname(file);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, pid] = /\.inbox-(\d+)\.tmp(?:-wal|-shm)?$/.exec(name) ?? [];
+    if (pid !== undefined && !isAlive(Number(pid))) await rm(join(folder, name), { force: true });
+  }
+  return `${file}.inbox-${process.pid}.tmp`;
+}
+
 /**
  * Writes a consistent copy of the database into a file of its own, while a server may be running.
  *
@@ -53,8 +63,7 @@ const removeAll = async (file: string) => {
  */
 export async function backup(database: Database, target: string, force: boolean): Promise<number> {
   if (!force && existsSync(target)) throw new UsageError(`“${target}” exists: add --force to replace it.`);
-  const fresh = `${target}.${process.pid}.tmp`;
-  await removeAll(fresh);
+  const fresh = await copyBeside(target);
   try {
     // Made before it is filled: the database would make one that everybody may read.
     const made = await open(fresh, 'wx', 0o600).catch(() => {
@@ -88,14 +97,6 @@ async function bringUp(copy: string): Promise<void> {
   await prepareTables(database).finally(() => database.close());
 }
 
-/** What a restore that was killed has left in a folder: messages that nobody would delete any more. */
-async function removeLeft(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const pid = /^\.restore-(\d+)\.db/.exec(name)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) await rm(join(folder, name), { force: true });
-  }
-}
-
 /**
  * Replaces what the database holds by a backup, in one transaction: a running server goes on with the restored
  * messages, and where something fails all is as it was. A damaged file makes way for a new one.
@@ -108,7 +109,7 @@ export async function restore(place: InboxPlace, source: string, force: boolean)
   if (file === undefined) throw new UsageError('A libSQL server restores its own backups.');
   if (!existsSync(source)) throw new UsageError(`There is no file “${source}”.`);
   // A copy: the backup itself is never opened for writing.
-  const copy = join(dirname(file), `.restore-${process.pid}.db`);
+  const copy = await copyBeside(file);
   const fill = async () => {
     await (await open(file, 'a', 0o600)).close();
     const database = openDatabase(place);
@@ -126,7 +127,6 @@ export async function restore(place: InboxPlace, source: string, force: boolean)
       await database.close();
     }
   };
-  await removeLeft(dirname(file));
   try {
     // Not `copyFile`: whoever may read the backup could read that copy, too.
     await writeFile(copy, createReadStream(source), { flag: 'wx', mode: 0o600 }).catch(() => {

@@ -201,11 +201,18 @@ describe('npm run inbox', () => {
     expect(seen).toEqual(['600']);
   });
 
+  it('removes what a command that was killed has left of a copy, and no other’s', async () => {
+    const nobody = 2 ** 22 + 1;
+    const left = [`older.db.inbox-${nobody}.tmp`, `older.db.inbox-${nobody}.tmp-wal`];
+    const running = `other.db.inbox-${process.ppid}.tmp`;
+    for (const name of [...left, running]) writeFileSync(join(folder, name), '');
+    expect((await inbox(['backup', 'newer.db'])).code).toBe(0);
+    expect(readdirSync(folder).filter((name) => name.includes('.inbox-'))).toEqual([running]);
+  });
+
   it('restores into a fresh place, and nothing from a file that is no backup', async () => {
     const fresh = join(folder, 'fresh/inbox.db');
     mkdirSync(join(folder, 'fresh'));
-    // As one leaves them that is killed.
-    for (const end of ['', '-wal']) writeFileSync(join(folder, `fresh/.restore-${2 ** 31 - 1}.db${end}`), '');
     expect((await inbox(['restore', 'saved.db'], fresh)).code).toBe(0);
     expect(readdirSync(join(folder, 'fresh'))).toEqual(['inbox.db']);
     expect(await rowsOf(fresh, 'SELECT count(*) AS n FROM messages')).toEqual([{ n: 2 }]);
