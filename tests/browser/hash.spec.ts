@@ -30,6 +30,12 @@ test('/#process-chart on a phone shows it too', async ({ visit: { page } }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openLive(page, '/#process-chart');
   await expectAtOffset(page);
+  // At 400 % all of a low window is the section's.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openLive(page, '/hi#process-chart');
+  await expect.poll(() => topOf(page, 'process-chart')).toBeCloseTo(8, 0);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.locator('#process-chart').getByRole('heading').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('/#process-chart from the home page itself scrolls there', async ({ visit: { page } }) => {
