@@ -616,6 +616,14 @@ test('the ways to calculate keep their words whole on the smallest phone', async
   });
   expect(lines).toBe(1);
   expect(await overflowOf(page)).toEqual([]);
+  // And with letters as far apart as WCAG asks.
+  await page.evaluate(() => {
+    const own = new CSSStyleSheet();
+    own.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(own);
+  });
+  const modes = page.getByRole('radiogroup');
+  expect(await modes.evaluate((group) => group.scrollWidth - group.clientWidth)).toBe(0);
 });
 
 test('in forced colours the parts of the ring are known by their colours', async ({ visit: { page } }) => {

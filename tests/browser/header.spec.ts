@@ -407,8 +407,8 @@ for (const width of [390, 1280])
     await expect(button).toHaveCSS('border-style', 'solid');
   });
 
-for (const width of [390, 1000, 1280, 1536])
-  test(`letters and words as far apart as WCAG asks leave the header whole at ${width} px`, async ({
+for (const width of [320, 390, 1000, 1280, 1536])
+  test(`letters and words as far apart as WCAG asks leave header and banner whole at ${width} px`, async ({
     visit: { page },
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -421,6 +421,9 @@ for (const width of [390, 1000, 1280, 1536])
       document.adoptedStyleSheets = [sheet];
     });
     expect(await misplaced(page)).toEqual([]);
+    const parts = page.locator('main > section').first().locator('h1, p, dt, dd');
+    const ends = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width);
   });
 
 test('on a phone a long name takes further lines, and leaves the button whole', async ({
