@@ -118,6 +118,15 @@ test('the end of a page of paper leaves a result and the figures of the firm who
     await page.goto(path);
     await expect(whole).toHaveCSS('break-inside', 'avoid');
   }
+  // Boxes for amounts end on one line, however long their words are.
+  await page.setViewportSize(PAPER);
+  await page.goto('/sip?calculator=invest&monthly=25000&lumpSum=100000');
+  const ends = page.getByRole('textbox', { name: /^(Monthly|Lump sum) invest$/ });
+  await expect(ends).toHaveCount(2);
+  const [one, two] = await ends.evaluateAll((all) =>
+    all.map((box) => Math.round(box.getBoundingClientRect().right)),
+  );
+  expect(one).toBe(two);
 });
 
 test('on a wide sheet a picture stands beside its words, and a video’s has no bands', async ({
