@@ -101,6 +101,11 @@ test('the calculator page shows common cases instead of the calculator', async (
   await expect(table).toBeVisible();
   expect(await table.locator('tbody tr').count()).toBe(10);
   await expect(plainPage.getByRole('radio')).toHaveCount(0);
+  // Nothing is left empty where the fields would be.
+  const results = plainPage.locator('main [data-tone="ink"]', {
+    has: plainPage.getByText('View Disclaimer'),
+  });
+  await expect(results.locator('..')).toHaveCSS('grid-template-columns', /^\S+$/);
   await plainPage.getByText('View Disclaimer').click();
   await expect(plainPage.getByText('Notice for US persons')).toBeVisible();
 });
