@@ -25,6 +25,13 @@ test.describe('a list', () => {
       'aria-current',
       'page',
     );
+    // Its number can be read under a pointer too, and what the box asks for in the dark.
+    await pages(page).getByRole('link', { name: 'Page 1', exact: true }).hover();
+    await expect(pages(page).locator('[aria-current]')).toHaveCSS('background-color', 'rgb(14, 31, 59)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const asked = await box(page).evaluate((input) => getComputedStyle(input, '::placeholder').color);
+    expect(asked).toBe('rgb(185, 195, 212)');
+    await page.emulateMedia({ colorScheme: 'light' });
     await expect(pages(page).getByRole('link', { name: 'Previous' })).toHaveCount(0);
     const first = await titles(page);
     await pages(page).getByRole('link', { name: 'Page 10' }).click();
