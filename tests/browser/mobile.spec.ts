@@ -406,9 +406,16 @@ test('the box to search in is as wide as the cards below it', async ({ page }) =
   expect(new Set(widths).size).toBe(1);
 });
 
-test('the sign to play leaves most of a small poster to be seen', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 800 });
+test('the sign that copies stands beside the date, the sign to play leaves most of a small poster', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
+  const lines = page.getByRole('article').locator('p:has(time):has(button)');
+  await expect(lines).toHaveCount(9);
+  const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight));
+  expect(Math.max(...heights)).toBe(44);
+  await page.setViewportSize({ width: 768, height: 800 });
   const poster = page.locator('[data-video]').first();
   const shares = await poster.evaluate((link) =>
     [...link.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect().width / link.clientWidth),
