@@ -80,6 +80,12 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   /** An operation on a file that was changed since: at the place where its field stands now; in conflict where that is not as it was seen. */
   function onNow(index: SiteIndex, asked: Exclude<Operation, { op: 'page' | 'item' }>, version: string) {
     const { file, op } = asked;
+    const broken = [fileOf(asked, index), file].find((path) => {
+      const now = index.allFiles.get(path);
+      return now !== undefined && now.value === undefined;
+    });
+    if (broken !== undefined)
+      throw new EditError(`“${broken}” cannot be read as it is now. Mend its mistake, then save again.`);
     // The pointer is one of the original.
     const read = version.split('.')[fileOf(asked, index) === file ? 0 : 1];
     const before = seen.get(read);

@@ -87,6 +87,19 @@ describe('an edit', () => {
     expect(await read(HOME)).toContain('Centre');
   });
 
+  test('of a file that nobody can read by now is refused, not said to be in conflict with nothing', async () => {
+    const version = versionOf(await editor.read(), heading);
+    const text = await read(HOME);
+    await writeFile(join(folder, HOME), `<<<<<<< HEAD\n${text}`);
+    const mine = { op: 'set', ...heading, value: 'Centre', was: 'Middle' } as const;
+    expect(await editor.edit(mine, version)).toEqual({
+      refused: '“pages/index.json” cannot be read as it is now. Mend its mistake, then save again.',
+      mistakes: [],
+    });
+    await writeFile(join(folder, HOME), text);
+    expect(await editor.edit(mine, version)).toHaveProperty('done');
+  });
+
   test('is of the entry that the editor saw, wherever it has moved meanwhile', async () => {
     const version = versionOf(await editor.read(), heading);
     const home = JSON.parse(await read(HOME));

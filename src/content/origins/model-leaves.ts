@@ -45,7 +45,7 @@ interface Found {
 const nothing = (): Found => ({ texts: [], pictures: [], open: [] });
 
 /** Addresses and names for machines: nobody reads them. */
-const UNSEEN = new Set('href srcset url id code kind accent icon videoId type lang locale'.split(' '));
+const UNSEEN = new Set('href src srcset url id code kind accent icon videoId type lang locale'.split(' '));
 
 const squash = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -120,13 +120,15 @@ export function leavesOf(model: Shown, twin: Shown, tools: LeafTools) {
     if (iso !== undefined && date !== undefined) return void into.open.push({ shown: date, iso });
     const found = nothing();
     const leaves: Leaf[] = [];
-    const origin = src === undefined ? undefined : originOf(src, own(marked, 'src'));
-    if (src !== undefined && origin) {
+    // A player has an address as well, but no words in its place.
+    const isPicture = src !== undefined && stringAt(value, 'alt') !== undefined;
+    const origin = isPicture ? originOf(src, own(marked, 'src')) : undefined;
+    if (isPicture && origin) {
       found.pictures.push({ shown: src, origin });
       leaves.push(pictureField({ shown: src, origin }));
     }
     for (const [key, item] of Object.entries(value)) {
-      if (UNSEEN.has(key) || (src !== undefined && key !== 'alt')) continue;
+      if (UNSEEN.has(key) || (isPicture && key !== 'alt')) continue;
       const [texts, pictures] = [found.texts.length, found.pictures.length];
       visit(item, own(marked, key), found);
       if (typeof item === 'string') leaves.push(...found.texts.slice(texts));

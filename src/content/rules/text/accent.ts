@@ -16,7 +16,7 @@ export const textAccent = mistake({
       // A translation that misspells the name has its heading there: that is told, and the heading here is the original's.
       const others = Object.keys(block).filter((key) => key !== 'heading');
       if (nearest('heading', others) !== undefined) return [];
-      const message = `${quote(accent)} does not stand in the heading letter for letter.`;
+      const message = `${quote(accent)} does not stand in the heading letter for letter. Write words of the heading, or take “accent” away.`;
       return { pointer: `${pointer}/accent`, message };
     }),
 });

@@ -7,7 +7,7 @@ describe('text/accent', () => {
   test('accented words stand in the heading', () => {
     expect(reportSections({ ...banner, accent: 'once' })).toEqual([]);
     expect(reportSections({ ...banner, accent: 'Once' })).toEqual([
-      '13:17-13:23 text/accent /sections/0/accent · “Once” does not stand in the heading letter for letter.',
+      '13:17-13:23 text/accent /sections/0/accent · “Once” does not stand in the heading letter for letter. Write words of the heading, or take “accent” away.',
     ]);
   });
   test('a heading that is missing is said once', () => {
@@ -21,7 +21,7 @@ describe('text/accent', () => {
     test('has its accent in its own heading', () => {
       expect(translated({ heading: 'एक बार', accent: 'एक' })).toEqual([]);
       expect(translated({ accent: 'एक' })).toEqual([
-        'locales/hi/pages/a.json:1:33-1:37 text/accent /sections/0/accent · “एक” does not stand in the heading letter for letter.',
+        'locales/hi/pages/a.json:1:33-1:37 text/accent /sections/0/accent · “एक” does not stand in the heading letter for letter. Write words of the heading, or take “accent” away.',
       ]);
     });
     test('whose heading is misspelt is told that alone', () => {
