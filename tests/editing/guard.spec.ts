@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createToken, isToken, refusalOf } from '../../src/dev/editing/edit-plugin.ts';
+import { ask } from '../../src/dev/page/editing/api.ts';
 
 const asked = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
   refusalOf({ headers: { host: '127.0.0.1:5173', ...headers }, socket: { remoteAddress } });
@@ -40,4 +41,20 @@ test('a token is of one run', () => {
   const token = createToken();
   expect(isToken(token, token)).toBe(true);
   for (const other of [createToken(), '', undefined, [token]]) expect(isToken(other, token)).toBe(false);
+});
+
+test('a page asks once more with the token of a server that was started anew', async () => {
+  let token = 'first';
+  const asked = vi.fn(async (address: string, { headers }: { headers?: Record<string, string> } = {}) => {
+    if (address.endsWith('/token')) return Response.json({ token });
+    const isKnown = headers?.['X-Page-Engine-Token'] === token;
+    return Response.json(isKnown ? { undo: token } : { problem: 'No.' }, { status: isKnown ? 200 : 403 });
+  });
+  vi.stubGlobal('fetch', asked);
+  expect(await ask('state')).toEqual({ undo: 'first' });
+  token = 'second';
+  expect(await ask('state')).toEqual({ undo: 'second' });
+  asked.mockImplementation(async () => Response.json({ token, problem: 'No.' }, { status: 403 }));
+  await expect(ask('state')).rejects.toThrow('No.');
+  vi.unstubAllGlobals();
 });

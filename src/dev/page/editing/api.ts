@@ -17,7 +17,7 @@ async function fetchToken(): Promise<string> {
  * Asks the development server's editor.
  * @throws Refused with the server's words; TypeError where it does not answer
  */
-export async function ask<Answer>(name: string, given: object = {}): Promise<Answer> {
+export async function ask<Answer>(name: string, given: object = {}, isAgain = false): Promise<Answer> {
   token ??= fetchToken();
   const known = await token.catch((error: unknown) => {
     token = undefined;
@@ -30,6 +30,8 @@ export async function ask<Answer>(name: string, given: object = {}): Promise<Ans
   });
   const answer = await response.json();
   if (response.status === 403) token = undefined;
+  // A server that was started anew has another one; what was typed waits for no new page.
+  if (response.status === 403 && !isAgain) return ask(name, given, true);
   if (!response.ok) throw new Refused(answer.problem ?? response.statusText);
   return answer;
 }
