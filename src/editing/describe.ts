@@ -1,7 +1,7 @@
 import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import { own, stringAt, valueAt } from '../content/json/json.ts';
 import { anchorsOf } from '../content/link/targets.ts';
-import { fingerprint, recordedAs } from '../content/locales/records.ts';
+import { fingerprint, isCopied, recordedAs } from '../content/locales/records.ts';
 import { exactShapeAt } from '../content/schema/fit.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import { joinLines } from '../content/schema/walk.ts';
@@ -34,7 +34,9 @@ function stateOf(index: SiteIndex, { file, pointer, locale = '' }: FieldAddress)
   const origins = index.languages.get(locale)?.files.get(file)?.origins;
   if (!origins?.isTranslated(pointer)) return 'untranslated';
   const original = index.files.get(file)?.value;
-  const records = own(index.allFiles.get(`locales/${locale}/${file}`)?.value, '$source');
+  const overlay = index.allFiles.get(`locales/${locale}/${file}`)?.value;
+  if (isCopied(original, overlay, origins, pointer)) return 'untranslated';
+  const records = own(overlay, '$source');
   const known = stringAt(records, recordedAs(records, original, pointer));
   const now = joinLines(valueAt(original, pointer));
   return known === undefined || now === undefined || known === fingerprint(now) ? 'translated' : 'stale';

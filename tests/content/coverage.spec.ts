@@ -95,3 +95,27 @@ test('a record of an older version, which calls a section by its number, still c
   expect(coverage({ sections, $source })?.stale).toEqual([]);
   expect(coverage({ sections, $source }, 'Other words.')?.stale).toEqual(['/sections/0/text']);
 });
+
+test('what a list without ids only repeats is untranslated until it is stamped', () => {
+  const faq = (title: string) => ({
+    type: 'accordion',
+    id: 'faq',
+    heading: 'Q',
+    entries: [{ title, text: 'Yes.' }],
+  });
+  const entries = [{ title: 'प्रश्न', text: 'Yes.' }];
+  const hindi = ($source?: Readonly<Record<string, string>>) =>
+    siteCoverage(
+      checkSite({
+        'site.json': site({ locales }),
+        'pages/a.json': page(faq('Question?')),
+        'locales/hi/pages/a.json': { sections: [{ id: 'faq', entries }], ...($source && { $source }) },
+      }),
+    )[0]?.files.find(({ file }) => file === 'pages/a.json');
+  const title = { '/sections/faq/entries/0/title': fingerprint('Question?') };
+  const text = '/sections/faq/entries/0/text';
+  expect(hindi(title)?.untranslated).toContain('/sections/0/entries/0/text');
+  expect(hindi(title)?.source).toHaveProperty([text], fingerprint('Yes.'));
+  for (const stamped of [undefined, { ...title, [text]: fingerprint('Yes.') }])
+    expect(hindi(stamped)?.untranslated).not.toContain('/sections/0/entries/0/text');
+});

@@ -4,7 +4,7 @@ import { isSetting, type Origins } from '../overlay/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { fingerprint, recordedAs, recordName } from './records.ts';
+import { fingerprint, isCopied, recordedAs, recordName } from './records.ts';
 
 /** What of one file was translated into one language. Texts are named by their JSON pointers in the original. */
 export interface FileCoverage {
@@ -14,7 +14,7 @@ export interface FileCoverage {
   readonly untranslated: readonly string[];
   /** Texts whose original has changed since they were translated. */
   readonly stale: readonly string[];
-  /** Fingerprints of the originals of all translated texts, by the names of their records. */
+  /** Fingerprints of the originals of all texts that the translation gives, by the names of their records. */
   readonly source: Readonly<Record<string, string>>;
 }
 
@@ -55,17 +55,21 @@ export function coverageOf(
 ): FileCoverage {
   const texts = textsOf(original, shape);
   const recorded = own(overlay?.value, '$source');
-  const translated = [...texts].filter(([pointer]) => origins?.isTranslated(pointer));
+  const given = [...texts].filter(([pointer]) => origins?.isTranslated(pointer));
+  const translated = given.filter(
+    ([pointer]) => !origins || !isCopied(original.value, overlay?.value, origins, pointer),
+  );
+  const done = new Set(translated.map(([pointer]) => pointer));
   return {
     file: original.path,
     texts: texts.size,
-    untranslated: [...texts.keys()].filter((pointer) => !origins?.isTranslated(pointer)),
+    untranslated: [...texts.keys()].filter((pointer) => !done.has(pointer)),
     stale: translated.flatMap(([pointer, text]) => {
       const known = stringAt(recorded, recordedAs(recorded, original.value, pointer));
       return known === undefined || known === fingerprint(text) ? [] : [pointer];
     }),
     source: Object.fromEntries(
-      translated.map(([pointer, text]) => [recordName(original.value, pointer), fingerprint(text)]),
+      given.map(([pointer, text]) => [recordName(original.value, pointer), fingerprint(text)]),
     ),
   };
 }

@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Edit, Node } from 'jsonc-parser';
 import { contentHash } from '../../ground/content-hash.ts';
 import { nodesIn } from '../diagnostics/locate.ts';
 import { pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
 import { removeChildren } from '../edit/entries.ts';
 import { literalEdit } from '../edit/value-edits.ts';
-import { isArray, type JsonValue, own } from '../json/json.ts';
-import { hasIds, idOf } from '../overlay/merge-overlay.ts';
+import { isArray, type JsonValue, own, valueAt } from '../json/json.ts';
+import { hasIds, idOf, type Origins } from '../overlay/merge-overlay.ts';
 
 /** A fingerprint of a text, short enough to stand beside many others. */
 export const fingerprint = (text: string) => contentHash(text).slice(0, 8);
@@ -32,6 +33,22 @@ export function recordedAs(
 ): string {
   const name = recordName(original, pointer);
   return own(records, name) === undefined && own(records, pointer) !== undefined ? pointer : name;
+}
+
+/**
+ * True for a text that a translation repeats only since a list without ids is written whole: as in the original, and not recorded
+ * while others are.
+ */
+export function isCopied(
+  original: JsonValue | undefined,
+  overlay: JsonValue | undefined,
+  origins: Origins,
+  pointer: string,
+): boolean {
+  const records = own(overlay, '$source');
+  if (records === undefined || origins.wholeOf(pointer) === pointer) return false;
+  if (own(records, recordedAs(records, original, pointer)) !== undefined) return false;
+  return isDeepStrictEqual(valueAt(original, pointer), valueAt(overlay, origins.placeOf(pointer) ?? ''));
 }
 
 /**
