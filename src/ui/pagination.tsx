@@ -11,7 +11,12 @@ interface Step {
 export interface PaginationProps {
   readonly name: string;
   readonly status: string;
-  readonly pages: readonly (Step & { readonly name: string; readonly current: boolean })[];
+  /** `label` is the number as the page's language writes it. */
+  readonly pages: readonly (Step & {
+    readonly number: number;
+    readonly name: string;
+    readonly current: boolean;
+  })[];
   readonly previous: Step | null;
   readonly next: Step | null;
 }
@@ -23,7 +28,7 @@ interface TurnedProps extends PaginationProps {
 
 /** The pages of a list as plain links, so that each has its address. A narrow screen shows where it is in words. */
 export function Pagination({ name, status, pages, previous, next, onPage }: TurnedProps) {
-  const here = Number(pages.find((page) => page.current)?.label);
+  const here = pages.find((page) => page.current)?.number ?? 1;
   const turn = (page: number) => (event: MouseEvent) => {
     if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -41,15 +46,12 @@ export function Pagination({ name, status, pages, previous, next, onPage }: Turn
       <ol className={styles.pages}>
         {pages.map((page, index) => (
           // Pages that are left out are a gap.
-          <li
-            key={page.label}
-            data-gap={Number(page.label) > Number(pages[index - 1]?.label ?? 0) + 1 || undefined}
-          >
+          <li key={page.number} data-gap={page.number > (pages[index - 1]?.number ?? 0) + 1 || undefined}>
             <a
               href={page.href}
               aria-label={page.name}
               aria-current={page.current ? 'page' : undefined}
-              onClick={turn(Number(page.label))}
+              onClick={turn(page.number)}
             >
               {page.label}
             </a>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { branch, branchType, library } from '../content/support/branches.ts';
-import { article, checkSite, compiler, image, page, seo, valid } from '../content/support/site.ts';
+import { article, checkSite, compiler, image, page, seo, site, valid } from '../content/support/site.ts';
 import { hi } from '../content/support/translated.ts';
 import { htmlOf } from './support/html-of.ts';
 
@@ -134,4 +134,15 @@ test('a group of people may be called anything, and is the same people where its
     .map((site) => site.page('/a').sections.map(({ data }) => data));
   const harbour = expect.objectContaining({ people: [expect.objectContaining({ id: 'harbour' })] });
   expect(shown).toEqual([[harbour], [harbour]]);
+});
+
+test('how many entries there are is written as its dates are', async () => {
+  const html = await htmlOf(
+    { type: 'collection-list', id: 'a', heading: 'All', collection: 'articles' },
+    {
+      'site.json': site({ locales: [{ code: 'mr', name: 'मराठी', format: 'mr-IN', dir: 'ltr' }] }),
+      'collections/articles/first.json': article('first', { heading: 'First' }),
+    },
+  );
+  expect(html).toContain('१ item');
 });

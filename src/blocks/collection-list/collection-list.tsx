@@ -17,15 +17,28 @@ import { isFurther } from './refine.ts';
 import { Rows } from './rows.tsx';
 import { type ListState, useList } from './use-list.ts';
 
-/** By language. Each page of a list asks, and making one costs as much as asking thirty times. */
-const plurals = new Map<string, Intl.PluralRules>();
+/** By language: each page of a list asks, and making them costs as much as asking thirty times. */
+const knownWords = new Map<
+  string,
+  { readonly rules: Intl.PluralRules; readonly numbers: Intl.NumberFormat }
+>();
+
+/** How a language counts, and how it writes a number: as in the dates beside it, in Marathi with its own digits. */
+function wordsOf(locale: string) {
+  const words = knownWords.get(locale) ?? {
+    rules: new Intl.PluralRules(locale),
+    numbers: new Intl.NumberFormat(locale),
+  };
+  knownWords.set(locale, words);
+  return words;
+}
+
+const sayIn = (locale: string) => (number: number) => wordsOf(locale).numbers.format(number);
 
 /** The form of a text that a number takes in its language, with `{count}` filled in. */
 function pluralText({ locale, forms }: PluralText, count: number): string {
-  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
-  plurals.set(locale, rules);
-  const form = forms[rules.select(count)] ?? forms.other ?? '';
-  return form.replace('{count}', String(count));
+  const { rules, numbers } = wordsOf(locale);
+  return (forms[rules.select(count)] ?? forms.other ?? '').replace('{count}', numbers.format(count));
 }
 
 function Empty({ empty }: Pick<CollectionListData, 'empty'>) {
@@ -74,13 +87,14 @@ function SearchBox({ search, list }: SearchBoxProps) {
 
 interface FiltersProps extends NonNullable<CollectionListData['filters']> {
   readonly list: ListState;
+  readonly say: (number: number) => string;
 }
 
 /**
  * The whole list and its parts, each a page of its own; a new row for each field. On the page of a part the values of
  * the other fields narrow it further, in place.
  */
-function Filters({ name, choices, list }: FiltersProps) {
+function Filters({ name, choices, list, say }: FiltersProps) {
   const { picked, pick, countOf, hrefOf, prepare } = list;
   const [whole, first, ...others] = new Set(choices.map(({ field }) => field));
   const rows = [[whole, first], ...others.map((field) => [field])];
@@ -112,7 +126,7 @@ function Filters({ name, choices, list }: FiltersProps) {
                     ) : (
                       label
                     )}{' '}
-                    <span>{(further ? countOf(choice) : undefined) ?? count}</span>
+                    <span>{say((further ? countOf(choice) : undefined) ?? count)}</span>
                   </a>
                 </li>
               );
@@ -148,8 +162,9 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
   const { found, count, page } = list;
   const picked = data.filters?.choices.filter(({ part }) => list.picked.includes(part)) ?? [];
   const heading = [data.heading, ...picked.map(({ label }) => label)].join(', ');
+  const say = sayIn(data.count.locale);
   const pages = Math.ceil((count ?? data.total) / data.pageSize);
-  const pagination = paginationOf(page, pages, data.templates, list.addressOf);
+  const pagination = paginationOf(page, pages, data.templates, say, list.addressOf);
   const isBusy = count === undefined && list.isLoading;
   const status =
     count === undefined
@@ -180,7 +195,7 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
           )
         }
       />
-      {data.filters ? <Filters {...data.filters} list={list} /> : null}
+      {data.filters ? <Filters {...data.filters} list={list} say={say} /> : null}
       {found ? (
         entries(found)
       ) : (

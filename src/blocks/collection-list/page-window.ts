@@ -23,11 +23,12 @@ export function pageWindow(page: number, pages: number): readonly number[] {
   );
 }
 
-/** The navigation of a list's pages; null where there is one page only. @param hrefOf the address of a page, from 1 */
+/** The navigation of a list's pages; null where there is one page only. @param say writes a number; @param hrefOf the address of a page, from 1 */
 export function paginationOf(
   page: number,
   pages: number,
   words: CollectionListData['templates'],
+  say: (number: number) => string,
   hrefOf: (page: number) => string,
 ): PaginationProps | null {
   if (pages < 2) return null;
@@ -35,10 +36,11 @@ export function paginationOf(
     target < 1 || target > pages ? null : { label, href: hrefOf(target) };
   return {
     name: words.pagination,
-    status: fill(words.status, { page, pages }),
+    status: fill(words.status, { page: say(page), pages: say(pages) }),
     pages: pageWindow(page, pages).map((number) => ({
-      label: String(number),
-      name: fill(words.page, { page: number }),
+      number,
+      label: say(number),
+      name: fill(words.page, { page: say(number) }),
       href: hrefOf(number),
       current: number === page,
     })),
