@@ -19,7 +19,7 @@ export const mediaDimensions = advice({
       const what =
         width < LEAST
           ? `only ${width} pixels wide and will look blurred. Use one of at least ${LEAST}, better 1,280`
-          : `${width} × ${height} pixels, more than any screen shows. Save it with at most ${MOST} to a side`;
+          : `${width} × ${height} pixels, more than any screen shows. Save it with at most 2,000 to a side`;
       return { ...at, message: `“public${path}” is ${what}.` };
     }),
 });

@@ -3,11 +3,14 @@ import { EMAIL } from '../../text/outer-forms.ts';
 import { pageOf } from '../media/missing.ts';
 import { mistake } from '../rule.ts';
 
+/** A server's name at the front. */
+const HOST = /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/)/i;
+
 /** An address of elsewhere, with what it lacks at its front. */
 function withFront(href: string): string | undefined {
   const [broken] = /^https?[;/]/i.exec(href) ?? [];
   const host = broken ? href.slice(broken.length).replace(/^\/+/, '') : href;
-  if (broken || /^www\./i.test(href)) return `https://${host}`;
+  if (broken || HOST.test(href)) return `https://${host}`;
   return EMAIL.test(href) ? `mailto:${href}` : undefined;
 }
 

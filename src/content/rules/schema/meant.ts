@@ -98,9 +98,13 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
 /** The part of a field’s schema that says how its text is written. */
 type TextSchema = Readonly<Record<string, unknown>> & { readonly format?: string; readonly pattern?: string };
 
+/** The HTML that other sites give for embedding. */
+const FRAME = /^\s*<iframe\s(?:[^>]*\s)?src=["']([^"'>]*)/i;
+
 /** What a text may mean, itself first. */
 function readings(text: string): readonly string[] {
-  const plain = text
+  const [, framed] = FRAME.exec(text) ?? [];
+  const plain = (framed?.replaceAll('&amp;', '&') ?? text)
     .trim()
     .replace(/[\u00a0\u202f]/g, ' ')
     .replaceAll('\\', '/');

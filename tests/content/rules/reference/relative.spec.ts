@@ -18,6 +18,7 @@ describe('reference/relative', () => {
 
   test.each([
     ['www.example.com/a', '“https://www.example.com/a”'],
+    ['portal.example.com/login', '“https://portal.example.com/login”'],
     ['https//www.example.com/a', '“https://www.example.com/a”'],
     ['http;//example.org', '“https://example.org”'],
     ['info@example.com', '“mailto:info@example.com”'],

@@ -36,6 +36,18 @@ describe('schema/format', () => {
       'schema/format /sections/0/src · “https://www.youtube.com/watch?v=dQw4w9WgXcQ” is not an address that may be embedded; those begin with https://www.youtube-nocookie.com/embed/, https://player.vimeo.com/video/, https://www.openstreetmap.org/export/embed.html?, https://www.google.com/maps/embed?, https://w.soundcloud.com/player/?, https://open.spotify.com/embed/. Did you mean “https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ”?',
     ],
     [
+      'the HTML that a map is given in',
+      {
+        sections: [
+          {
+            ...{ type: 'embed', id: 'a', heading: 'A', kind: 'map', title: 'A' },
+            src: '<iframe src="https://www.google.com/maps/embed?pb=1&amp;b=2" width="600"></iframe>',
+          },
+        ],
+      },
+      expect.stringMatching(/ Did you mean “https:\/\/www\.google\.com\/maps\/embed\?pb=1&b=2”\?$/),
+    ],
+    [
       'a link without a blank after it',
       { sections: [{ ...prose('a'), link: { label: 'A', href: '/services/tax ' } }] },
       'schema/format /sections/0/link/href · “/services/tax ” is not a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it. Did you mean “/services/tax”?',
