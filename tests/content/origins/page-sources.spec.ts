@@ -156,7 +156,14 @@ describe('what resolvers made', () => {
 
 test('beside a player’s address: its heading and its title', () => {
   const map = 'https://www.openstreetmap.org/export/embed.html?bbox=1';
-  const embed = { type: 'embed', id: 'map', heading: 'Ways here', kind: 'map', src: map, title: 'Our street' };
+  const embed = {
+    type: 'embed',
+    id: 'map',
+    heading: 'Ways here',
+    kind: 'map',
+    src: map,
+    title: 'Our street',
+  };
   const files = { 'pages/a.json': page(embed) };
   expect(where(files, '/a', text('Ways here', 'map'))).toMatchObject({ pointer: '/sections/0/heading' });
   expect(where(files, '/a', text('Our street', 'map'))).toMatchObject({ pointer: '/sections/0/title' });

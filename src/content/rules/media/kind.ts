@@ -34,6 +34,11 @@ export const otherwiseFor = (kind: string): string =>
 /** True for a kind of file that visitors may be given. */
 export const isServed = (path: string): boolean => KINDS.has(endingOf(path).toLowerCase());
 
+const withSmallEnding = (path: string): string => {
+  const { length } = endingOf(path);
+  return path.slice(0, path.length - length) + path.slice(path.length - length).toLowerCase();
+};
+
 /** What is wrong with a path, in words, and the path that was probably meant. */
 function faultOf(
   path: string,
@@ -51,7 +56,7 @@ function faultOf(
   if (strange !== undefined)
     return [
       `A file’s name is part of its address: ${strange === ' ' ? 'a blank' : `“${strange}”`} in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores.`,
-      withoutMarks(path).replace(/[^A-Za-z0-9/._-]+/g, '-'),
+      withSmallEnding(withoutMarks(path).replace(/[^A-Za-z0-9/._-]+/g, '-')),
     ];
   if (parts.some((part) => OF_WINDOWS.test(part)))
     return [`“${name}” cannot be a file’s name on Windows. Choose another one.`];
@@ -62,9 +67,7 @@ function faultOf(
   if (ending === '') return ['The name has no ending, such as “.pdf”: nobody could tell what it is.'];
   const small = ending.toLowerCase();
   if (!KINDS.has(small)) return [`Files that end with “.${ending}” are not served. ${otherwiseFor(small)}.`];
-  return small === ending
-    ? undefined
-    : ['Write the ending in small letters.', path.slice(0, -ending.length) + small];
+  return small === ending ? undefined : ['Write the ending in small letters.', withSmallEnding(path)];
 }
 
 export const mediaKind = mistake({

@@ -66,6 +66,10 @@ describe('media/kind', () =>
       'public/documents/fees #2.pdf:1:1-1:1 media/kind · A file’s name is part of its address: a blank in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores. Did you mean “/documents/fees-2.pdf”?',
     ),
     lying(
+      '/images/School Yard.JPG',
+      'public/images/School Yard.JPG:1:1-1:1 media/kind · A file’s name is part of its address: a blank in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores. Did you mean “/images/School-Yard.jpg”?',
+    ),
+    lying(
       '/documents/100%.pdf',
       'public/documents/100%.pdf:1:1-1:1 media/kind · A file’s name is part of its address: “%” in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores. Did you mean “/documents/100-.pdf”?',
     ),
