@@ -46,6 +46,28 @@ function giveBackTyped(island: Element): readonly Field[] {
   );
 }
 
+interface Written {
+  readonly field: Field;
+  readonly text: string;
+  /** What its document says. */
+  readonly was: string;
+}
+
+const writtenIn = (island: Element): readonly Written[] =>
+  fieldsOf(island)
+    .filter(isTyped)
+    .map((field) => ({ field, text: field.value, was: field.defaultValue }));
+
+/** Gives a view what was typed while nobody listened, as if it were typed now, unless the view has taken it over itself. */
+function typeAgain({ field, text, was }: Written): void {
+  // React keeps there what its state says.
+  if (!field.isConnected || field.defaultValue !== was) return;
+  // React hears of a text only where it is another one than React put there.
+  field.value = was;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** The parts of an island that only show: React knows their places, their content is the document's. */
 const stillsOf = (island: Element) => [...island.querySelectorAll('[data-still]')];
 
@@ -77,8 +99,8 @@ function Alive({ island, stills, onAlive, children }: AliveProps) {
 }
 
 /**
- * Lets React take over the HTML of an island. What was done in it before is given on: fields that were left are left
- * once more, so that they are cleaned and checked, and buttons that were pressed are pressed.
+ * Lets React take over the HTML of an island. What was done in it before is given on: what was typed is typed once
+ * more where no view has it, fields that were left are left once more, so that they are cleaned and checked, and buttons that were pressed are pressed.
  */
 export function hydrateIsland(
   island: Element,
@@ -87,7 +109,9 @@ export function hydrateIsland(
 ): Promise<IslandRoot> {
   return new Promise((resolve) => {
     const left = giveBackTyped(island);
+    const written = writtenIn(island);
     const giveOn = () => {
+      written.forEach(typeAgain);
       for (const field of left)
         if (field !== document.activeElement)
           field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { rolldown } from 'rolldown';
 import { open } from '../../src/bench/browser.ts';
 import { holdApp, openLive } from './support/app.ts';
 import { changeProps } from './support/islands.ts';
@@ -322,4 +324,24 @@ test('where a view throws, its section stays the HTML that it is, with what was 
   await expect(panel).toHaveAttribute('data-fault', /no figures$/);
   await expect(monthly).toHaveValue('1');
   await expect(page.getByRole('status', { name: 'Result' })).toBeVisible();
+});
+
+test('what was typed into a field is in the state of a view that takes over nothing', async ({ page }) => {
+  const bundle = await rolldown({
+    input: join(import.meta.dirname, 'support/plain-field.tsx'),
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  });
+  const { output } = await bundle.generate({ format: 'iife' });
+  for (const isLeft of [false, true]) {
+    await page.goto('about:blank');
+    await page.addScriptTag({ content: output[0].code });
+    const field = page.getByRole('textbox');
+    await field.pressSequentially('tax');
+    if (isLeft) await field.blur();
+    await page.evaluate('void wake()');
+    await expect(page.getByText('3 letters')).toBeVisible();
+    await field.press('e');
+    await expect(page.getByText('4 letters')).toBeVisible();
+    await expect(field).toHaveValue(isLeft ? 'etax' : 'taxe');
+  }
 });
