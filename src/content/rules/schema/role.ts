@@ -20,7 +20,7 @@ function isMisspelt(schema: JsonObject): boolean {
 }
 
 export const schemaRole = mistake({
-  says: 'A role of a content type names a field that there is not, or one that cannot play it.',
+  says: 'A role of a content type names a field that there is not, or one that cannot play it, or is missing.',
   wrong: '"image": "/opensOn"',
   right: '"image": "/photo"',
   remedy: 'Name a field of the schema’s properties that is what the role asks for.',
@@ -36,8 +36,13 @@ export const schemaRole = mistake({
         ? []
         : [{ pointer, message: `There is no field ${quote(named)}.`, unknown: [named, known] as const }];
     const key = stringAt(collection, 'key');
+    const undated =
+      'a feed is in the order of the role “date”: say which field is the date, or leave “feed” out.';
     return [
       ...(key === undefined ? [] : missing('/collection/key', `/${key}`)),
+      ...(own(collection, 'feed') === true && own(collection, 'date') === undefined
+        ? [{ pointer: '/collection/feed', message: `The items would stay out of it: ${undated}` }]
+        : []),
       ...listAt(collection, 'order').flatMap((at, i) => missing(`/collection/order/${i}`, String(at))),
       ...[...ITEM_ROLES].flatMap(([role, kind]) => {
         const named = stringAt(collection, role);

@@ -27,6 +27,13 @@ describe('schema/role', () => {
       ),
     ],
     [
+      'a feed without dates',
+      { feed: true },
+      expect.stringMatching(
+        /^\d+:\d+-\d+:\d+ schema\/role \/collection\/feed · The items would stay out of it: a feed is in the order of the role “date”: say which field is the date, or leave “feed” out\.$/,
+      ),
+    ],
+    [
       'a field that is something else',
       { image: '/opensOn' },
       '17:14-17:24 schema/role /collection/image · “/opensOn” cannot be the image: that must be a picture.',
