@@ -11,7 +11,8 @@ export const commands = {
     exits: '0 stopped, 1 the content is invalid, 2 could not run',
   },
   test: {
-    summary: 'Runs every check: types, lint, generated files, content, unit, browser and server tests.',
+    summary:
+      'Runs every check: types, lint, generated files, content, unit, browser and server tests. One file: npx vitest run FILE, or npx playwright test FILE for those of tests/browser/.',
     options: [['--full', 'every page, scheme and width instead of every template']],
     exits: '0 all passed, 1 something failed',
   },

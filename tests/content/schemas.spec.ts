@@ -79,7 +79,7 @@ describe.each([...all])('%s', (path, schema) => {
     expect(other.map(([pointer]) => pointer)).toEqual([]);
   });
 
-  test('every pattern of a field says in words what it asks for', () => {
+  test('every pattern of a field says in words what it asks for, in “patternErrorMessage”', () => {
     const silent = inner.filter(
       // An empty one takes every text; a choice of several is told as a whole.
       ([pointer, { pattern, patternErrorMessage }]) =>
