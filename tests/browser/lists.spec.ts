@@ -210,7 +210,7 @@ test.describe('a list', () => {
   test('pages through what a search found', async ({ visit: { page } }) => {
     await openLive(page, siteUrl + EVENTS);
     await box(page).fill('a');
-    await expect(count(page)).not.toHaveText('60 items');
+    await expect(count(page)).toHaveText(/^(?!60 )\d+ items$/);
     const first = await titles(page);
     await pages(page).getByRole('link', { name: 'Next' }).click();
     await expect.poll(() => titles(page)).not.toEqual(first);
