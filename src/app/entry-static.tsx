@@ -31,7 +31,7 @@ const keptFrame = createKept<readonly string[]>();
 
 function menuHtml(shell: ShellModel, menu: MenuProps): string {
   const identifierPrefix = `${menu.name}-`;
-  const html = keptMenu(shell, `${menu.name} ${menu.currentIds.join(' ')}`, () =>
+  const html = keptMenu(shell, JSON.stringify([menu.name, menu.currentIds, menu.hereId]), () =>
     undressed(renderToString(<Menu {...menu} />, { identifierPrefix })),
   );
   return `<div data-island="menu" id="${menu.name}">${html}</div>`;

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { renderFrame } from '../../src/app/entry-static.tsx';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { sharedWords } from '../../src/page/shared-words.ts';
-import { compiler, image, input, link, NOW, navigation, page, site, valid } from '../content/support/site.ts';
+import {
+  compiler,
+  image,
+  input,
+  link,
+  NOW,
+  navigation,
+  page,
+  prose,
+  site,
+  valid,
+} from '../content/support/site.ts';
 
 const words = { $schema: '../schemas/strings.schema.json', mobileNavigation: 'Bar' };
 
@@ -31,6 +42,18 @@ test('a logo that holds the name stands alone, and is called by it', () => {
   };
   expect(shown(false)).toEqual(['', 'Firm Advisers']);
   expect(shown(true)).toEqual(['Firm', 'Advisers']);
+});
+
+test('an entry of the menu is called the page on its own page alone, in whichever order pages are made', () => {
+  const primary = [{ id: 'a', title: 'A', link: '/a' }];
+  const first = siteOf({
+    'navigation.json': navigation({ primary, condensed: [] }),
+    'pages/a.json': page(prose('a')),
+    'pages/a/b.json': page(prose('b')),
+  });
+  const said = (route: string) =>
+    first && /aria-current="(\w+)"/.exec(renderFrame(first.page(route), first.shell)[0])?.[1];
+  expect(['/a', '/a/b', '/a'].map(said)).toEqual(['page', 'true', 'page']);
 });
 
 const more = [{ title: 'A', link: '/', icon: 'home' }];
