@@ -23,6 +23,13 @@ import { planOperation } from './plan.ts';
 import { sayOperation } from './say.ts';
 import { fileOf, shownAt, versionOf, writtenAt } from './written-field.ts';
 
+/** The file that a field is written in, or its original, where that cannot be read as it is now. */
+export const brokenFor = (index: SiteIndex, address: FieldAddress): string | undefined =>
+  [fileOf(address, index), address.file].find((path) => {
+    const now = index.allFiles.get(path);
+    return now !== undefined && now.value === undefined;
+  });
+
 export type Editor = Awaited<ReturnType<typeof openEditor>>;
 
 /**
@@ -80,10 +87,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   /** An operation on a file that was changed since: at the place where its field stands now; in conflict where that is not as it was seen. */
   function onNow(index: SiteIndex, asked: Exclude<Operation, { op: 'page' | 'item' }>, version: string) {
     const { file, op } = asked;
-    const broken = [fileOf(asked, index), file].find((path) => {
-      const now = index.allFiles.get(path);
-      return now !== undefined && now.value === undefined;
-    });
+    const broken = brokenFor(index, asked);
     if (broken !== undefined)
       throw new EditError(`“${broken}” cannot be read as it is now. Mend its mistake, then save again.`);
     // The pointer is one of the original.

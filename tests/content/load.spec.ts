@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -61,6 +62,22 @@ describe('a site folder', () => {
     ]);
     await rm(join(folder, 'pages/new.json'));
     expect((await loader.load(['pages/new.json'])).files.size).toBe(2);
+  });
+  test('is read again and again in the order of the questions', async () => {
+    await write('a.json', '1');
+    const loader = createLoader(folder);
+    await loader.load();
+    const png = sharp({ create: { width: 2000, height: 2000, channels: 3, background: 'red' } }).png();
+    await write('public/a.png', await png.toBuffer());
+    const answers: unknown[] = [];
+    const ask = async (changed?: readonly string[]) =>
+      answers.push((await loader.load(changed)).files.get('a.json'));
+    const first = ask();
+    // It has read the first file, and waits for the picture.
+    await Promise.resolve();
+    writeFileSync(join(folder, 'a.json'), '22');
+    await Promise.all([first, ask(['a.json'])]);
+    expect(answers).toEqual(['1', '22']);
   });
   describe('of which something was noted', () => {
     const kept = new Map<string, string>();

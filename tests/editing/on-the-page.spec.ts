@@ -102,12 +102,18 @@ test('below a mistake that moved a section, a text of the page is still its own 
   home.sections.unshift({ type: 'prose', id: 'first', heading: 'First', text: '{nobody}' });
   await writeFile(join(folder, HOME), JSON.stringify(home));
   await live.refresh();
-  const { page } = createActions({ editor, live, blocks: async () => [] });
+  const { page, form } = createActions({ editor, live, blocks: async () => [] });
   expect(await page?.({ path: '/' })).toMatchObject({
     infos: expect.arrayContaining([
       expect.objectContaining({ pointer: '/title', value: 'Mine' }),
       expect.objectContaining({ pointer: '/sections/0/text', value: 'Call {email} now.' }),
     ]),
   });
+
+  const address = { file: HOME, pointer: '/sections/1/text' };
+  expect(await form?.({ address })).toMatchObject({ pointer: '/sections/1/text' });
+  // A program writes it just now: what is open is found again by what was read before.
+  await writeFile(join(folder, HOME), '');
+  expect(await form?.({ address })).toBeNull();
   await rm(dirname(folder), { recursive: true });
 });

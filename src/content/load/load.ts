@@ -218,6 +218,18 @@ export function createLoader(folder: string, kept?: Kept, found?: ReadonlyMap<st
     return { name: basename(root), files: readWhenAsked(files), media, unread };
   }
 
+  async function load(changed?: readonly string[]): Promise<SiteInput> {
+    const before = last;
+    const input = (before && changed && (await patched(before, changed))) ?? (await scanned());
+    // The same maps while nothing in them has changed: those who ask can tell at a glance.
+    const media = same(before?.media, input.media);
+    const files = same(before?.files, input.files);
+    const isSame = before && before.media === media && before.files === files;
+    last = isSame && isDeepStrictEqual(before.unread, input.unread) ? before : { ...input, files, media };
+    return last;
+  }
+
+  let turn: Promise<unknown> = Promise.resolve();
   return {
     /**
      * Reads a site folder into memory; files whose size and time of change are as before are not read again.
@@ -225,15 +237,11 @@ export function createLoader(folder: string, kept?: Kept, found?: ReadonlyMap<st
      * @param changed paths in the folder, where it is known which files alone may have changed: the others are not looked at
      * @throws LoadError where the folder is missing or too large, or a file cannot be read
      */
-    async load(changed?: readonly string[]): Promise<SiteInput> {
-      const before = last;
-      const input = (before && changed && (await patched(before, changed))) ?? (await scanned());
-      // The same maps while nothing in them has changed: those who ask can tell at a glance.
-      const media = same(before?.media, input.media);
-      const files = same(before?.files, input.files);
-      const isSame = before && before.media === media && before.files === files;
-      last = isSame && isDeepStrictEqual(before.unread, input.unread) ? before : { ...input, files, media };
-      return last;
+    load(changed?: readonly string[]): Promise<SiteInput> {
+      // One after the other: what was read first would else be answered last, as the newest.
+      const next = turn.then(() => load(changed));
+      turn = next.catch(() => {});
+      return next;
     },
   };
 }

@@ -10,7 +10,7 @@ import { weightWords } from '../../content/rules/media/weight.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { changesOf, takingBack } from '../../editing/changes.ts';
 import { describeField, holderOf, linkTargets } from '../../editing/describe.ts';
-import type { Editor } from '../../editing/editor.ts';
+import { brokenFor, type Editor } from '../../editing/editor.ts';
 import { formAt } from '../../editing/form.ts';
 import { openGit } from '../../editing/git.ts';
 import { readAddress, readOperation } from '../../editing/operation.ts';
@@ -132,6 +132,8 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
     async form(given) {
       const address = readAddress(objectAt(given, 'address'));
       const index = await editor.read();
+      // What is open stays as it was last read: in what cannot be read nothing is found again.
+      if (brokenFor(index, address) !== undefined) return null;
       const shown = index.languages.get(address.locale ?? '') ?? index;
       const { file } = address;
       const pointer = editor.placeNow(index, address, stringAt(given, 'version'));

@@ -70,12 +70,17 @@ async function start(): Promise<void> {
   }
   const editing = isWhole ? offerEditing() : undefined;
   router.subscribe('onRendered', () => editing?.arrive());
+  let newest = 0;
   // Of the page on the screen only what differs is put in place; the state of all else, its scroll and its fields stay.
   import.meta.hot?.on('page-engine:content', async ({ isSound }: { readonly isSound: boolean }) => {
     clearDiagnostics();
     if (isSound) closeOverlay();
     renewTheme();
+    newest += 1;
+    const mine = newest;
     const next = await fetchDocument(location.pathname, boot).catch(() => undefined);
+    // One that comes after its next shows what was.
+    if (mine !== newest) return;
     if (!next) return loadAgain();
     router.clearCache();
     const show = () => renewDocument(next.take());

@@ -222,6 +222,10 @@ export function testEditing(dev: () => DevSite): void {
       await expect(told(page)).toContainText('→ “A courtyard, elsewhere”');
       const { sections } = JSON.parse(readFileSync(file, 'utf8'));
       expect(sections.at(-1)).toMatchObject({ id: first.id, image: { alt: 'A courtyard, elsewhere' } });
+      // A merge may leave it in pieces for a while.
+      writeFileSync(file, '{');
+      await expect(page.locator('#page-engine-diagnostics')).toContainText('about-us.json:1');
+      await expect(alt).toHaveAttribute('data-pointer', `/sections/${others.length}/image/alt`);
       writeFileSync(file, JSON.stringify({ ...rest, sections: others }));
       await expect(panel).toContainText('What was open here is no longer in the file.');
       dev().git('checkout', '--quiet', '--', '.');

@@ -63,7 +63,7 @@ export function useSaving(editing: Editing, field: Saved, onDone: (value: unknow
 }
 
 /**
- * What the server answers to a question: asked anew when the question changes, or when it is told to.
+ * What the server answered last to a question, null aside: asked anew when the question changes, or when it is told to.
  * @param state another one asks anew as well
  * @param more what is asked for besides, by then
  */
@@ -82,9 +82,9 @@ export function useAnswer<Answer>(
       editing.tried(async () => {
         asked.current += 1;
         const mine = asked.current;
-        const fresh = await ask<Answer>(name, { ...JSON.parse(key), ...more?.current });
+        const fresh = await ask<Answer | null>(name, { ...JSON.parse(key), ...more?.current });
         // One that comes after its next says what was.
-        if (mine === asked.current) setAnswer(fresh);
+        if (mine === asked.current && fresh !== null) setAnswer(fresh);
       }),
     [editing, name, key, more],
   );
