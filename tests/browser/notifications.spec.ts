@@ -214,6 +214,7 @@ test('where the words never came, the browser says that there is no connection',
   page,
   context,
 }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   await page.route(WORDS, (route) => route.abort());
   await openLive(page, '/services/wealth-creation');
   await context.setOffline(true);
@@ -239,6 +240,7 @@ test('a slow navigation shows the loader, a quick one does not', async ({ page }
 test('the loader gets its name when the words have come, where they are slower than the visitor', async ({
   page,
 }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   const release = await hold(page, WORDS);
   await page.route(`**${FAR}`, () => undefined);
   await openLive(page, '/services/wealth-creation');
@@ -270,7 +272,7 @@ test.describe('the way back on a phone’s page without a header', () => {
 
   const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
 
-  for (const path of ['/sip', '/hi/contact-us'])
+  for (const path of full ? ['/sip', '/hi/contact-us'] : ['/sip'])
     test(`leads to the page above where none lies behind, as in a new tab: ${path}`, async ({
       page,
       context,
@@ -287,7 +289,7 @@ test.describe('the way back on a phone’s page without a header', () => {
       await expect(tab).toHaveURL(path === '/sip' ? `${siteUrl}/` : `${siteUrl}/hi`);
     });
 
-  for (const knows of [true, false])
+  for (const knows of full ? [true, false] : [false])
     test(`leads on between two such pages, not in a circle, where the browser ${knows ? 'tells' : 'hides'} its history`, async ({
       page,
     }) => {

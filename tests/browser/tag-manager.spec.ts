@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
-import { siteUrl, smallSiteUrl } from './support/site.ts';
+import { full, siteUrl, smallSiteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const ID = 'GTM-TEST123';
@@ -102,6 +102,7 @@ test('consent can be taken back: what ran is gone with its cookies', async ({ pa
 test('consent taken back before it is loaded keeps it from being loaded; given again, it is loaded once', async ({
   page,
 }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   const asked = await container(page);
   await openLive(page, `${smallSiteUrl}/`);
   // The browser finds no moment without work until it is told to.

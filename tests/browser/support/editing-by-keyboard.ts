@@ -1,12 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { full } from './site.ts';
 
 /** So many stops are passed on the way at most. */
 const FAR = 120;
-
-/** In the short run the rest of the way is skipped. */
-const NEAR = 10;
 
 /** Goes to something as who has a keyboard alone does: from stop to stop. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
@@ -15,11 +11,10 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
       const root = found[0]?.getRootNode();
       return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === found[0];
     });
-  for (let stop = 0; stop < (full ? FAR : NEAR); stop += 1) {
+  for (let stop = 0; stop < FAR; stop += 1) {
     await page.keyboard.press(key);
     if (await hasFocus()) return;
   }
-  if (!full) return wanted.first().focus();
   throw new Error('No stop of the keyboard leads there.');
 }
 
