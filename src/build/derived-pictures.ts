@@ -40,7 +40,7 @@ export async function makePicture(wanted: WantedPicture, folder: string): Promis
   const { bytes } = await keptFile(`pictures/${basename(wanted.address)}`, async () => {
     const { file, width, height } = wanted;
     const original = await readFile(join(folder, file));
-    // Loaded only where a picture has to be made: both take long to start.
+    // Loaded only where a picture has to be made: it takes long to start.
     const { default: sharp } = await import('sharp');
     const source = file.endsWith('.pdf') ? await firstPage(original, file, width, height) : original;
     const made = sharp(source).rotate().resize(width, height).webp({ quality: QUALITY, effort: 5 });

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keptFile } from '../command/kept-file.ts';
 import { inColors } from '../content/load/drawing.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
+import { contentHash } from '../ground/content-hash.ts';
 import { notDrawn } from './derived-pictures.ts';
 import type { Output } from './output.ts';
 
@@ -62,8 +64,11 @@ export async function writeIcons(
   const named = ['favicon.svg', 'apple-touch-icon.png'];
   const all = [...PNG_ICONS.map(({ address }) => address), ...(media.has(ICO) ? [] : [ICO])];
   if (drawn === iconKey(index) && all.every((address) => output.keep(address))) return named;
-  const svg = Buffer.from(inColors(await readFile(join(site, 'public', SOURCE), 'utf8'), index.theme));
-  const draw = (size: number) => drawIcon(svg, size).catch(notDrawn(SOURCE));
+  const svg = inColors(await readFile(join(site, 'public', SOURCE), 'utf8'), index.theme);
+  const draw = async (size: number) => {
+    const place = `icons/${contentHash(svg)}-${size}.png`;
+    return (await keptFile(place, () => drawIcon(Buffer.from(svg), size).catch(notDrawn(SOURCE)))).bytes;
+  };
   for (const { address, size } of PNG_ICONS)
     output.write(address, address.slice(1), await draw(size), 'hour');
   if (all.includes(ICO)) output.write(ICO, ICO.slice(1), icoOf(await draw(ICO_SIZE)), 'hour');

@@ -7,6 +7,7 @@ import { socialAddress, socialSurroundings } from '../content/resolve/social-add
 import { themeColors } from '../content/theme/theme-css.ts';
 import { escapeText } from '../ground/escape.ts';
 import { inParallel } from '../ground/in-parallel.ts';
+import { once } from '../ground/once.ts';
 import type { Theme } from '../model/content.gen.ts';
 import { fontFamily } from './font-family.ts';
 import type { Output } from './output.ts';
@@ -69,16 +70,19 @@ function background(colors: ReadonlyMap<string, string>, motif: Theme['motif']):
 
 /** Prepares the drawing of social pictures in a site's colours and fonts. */
 export async function socialPainter(input: SocialInput) {
-  // Loaded only where a picture has to be drawn: both take long to start.
-  const { default: sharp } = await import('sharp');
   const colors = themeColors(input.theme, 'light');
   const heading = await fontFiles(input, 'heading', 540);
   const text = await fontFiles(input, 'text', 500);
-  // The text engine keeps each font file that it was once given: from then on all scripts have their letters.
-  for (const { family, file } of [...heading, ...text])
-    await sharp({ text: { text: '.', font: `${family} 8`, fontfile: file } })
-      .png()
-      .toBuffer();
+  // Loaded only where a picture has to be drawn: it takes long to start.
+  const prepared = once(async () => {
+    const { default: sharp } = await import('sharp');
+    // The text engine keeps each font file that it was once given: from then on all scripts have their letters.
+    for (const { family, file } of [...heading, ...text])
+      await sharp({ text: { text: '.', font: `${family} 8`, fontfile: file } })
+        .png()
+        .toBuffer();
+    return sharp;
+  });
   /** Words in a box: what is too long for it, or a word too wide, becomes smaller. */
   const set = async (
     words: string,
@@ -90,6 +94,7 @@ export async function socialPainter(input: SocialInput) {
     const names = [...new Set(fonts.map(({ family }) => family)), 'serif'].join(', ');
     const [first] = fonts;
     const options = { font: `${names} ${size}`, ...(first && { fontfile: first.file }) };
+    const sharp = await prepared();
     const markup = `<span foreground="${colors.get(color) ?? '#ffffff'}">${escapeText(words)}</span>`;
     return sharp({ text: { text: markup, ...options, width: box.width, rgba: true, dpi: 72 } })
       .resize({ ...box, fit: 'inside', withoutEnlargement: true })
@@ -97,6 +102,7 @@ export async function socialPainter(input: SocialInput) {
       .toBuffer({ resolveWithObject: true });
   };
   const draw = async (title: string) => {
+    const sharp = await prepared();
     const size = title.length > 60 ? 60 : title.length > 32 ? 74 : 92;
     const top = await set(title, size, '--on-deep', heading, { width: 860, height: 340 });
     const brand = await set(input.brand, 38, '--accent-on-deep', heading, { width: 700, height: 144 });
