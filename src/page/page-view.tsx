@@ -1,5 +1,5 @@
 import type { FrameModel, ShellModel } from '../model/page-model.ts';
-import { BottomBar, hasBar } from './bottom-bar/bottom-bar.tsx';
+import { BottomBar, hasBar, type PlaceInBar } from './bottom-bar/bottom-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header, hasPhoneRow } from './header/header.tsx';
 import type { MenuProps } from './header/menu.tsx';
@@ -11,8 +11,7 @@ import styles from './page-view.module.css';
 interface PageViewProps {
   readonly shell: ShellModel;
   readonly frame: FrameModel;
-  /** The address of the bar’s entry that leads to or above the page, or `more` where one of the sheet does. */
-  readonly here: string | undefined;
+  readonly here: PlaceInBar | undefined;
   readonly renderMenu: (menu: MenuProps) => string;
   /** The HTML of what is the page's own: the way to it, and what it says. */
   readonly renderPage: () => string;

@@ -2,14 +2,21 @@ import { expect, test } from 'vitest';
 import type { ShellModel } from '../../src/model/page-model.ts';
 import { hereInBar, isCrowded } from '../../src/page/bottom-bar/bottom-bar.tsx';
 
-test('the bar marks the home page on the home page alone, where that has a path of its own, too', () => {
+test('the bar marks the page, or the nearest that lies above it; the home page lies above none', () => {
   const shell = {
     home: '/de',
-    mobileBar: [{ href: '/de' }, { href: '/de/visit' }],
+    mobileBar: [{ href: '/de' }, { href: '/de/visit' }, { href: '/de/visit/tickets' }],
     moreSheet: [{ href: '/de/team' }],
   } as unknown as ShellModel;
-  const paths = ['/de', '/de/visit/tickets', '/de/team', '/de/else'];
-  expect(paths.map((path) => hereInBar(shell, path))).toEqual(['/de', '/de/visit', 'more', undefined]);
+  const paths = ['/de', '/de/visit', '/de/visit/map', '/de/visit/tickets', '/de/team', '/de/else'];
+  expect(paths.map((path) => hereInBar(shell, path))).toEqual([
+    ['/de', 'page'],
+    ['/de/visit', 'page'],
+    ['/de/visit', 'true'],
+    ['/de/visit/tickets', 'page'],
+    ['more', 'true'],
+    undefined,
+  ]);
 });
 
 test('the bar is crowded where one of its words is longer than an equal share of the smallest phone', () => {

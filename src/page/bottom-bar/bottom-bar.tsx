@@ -4,19 +4,24 @@ import { ellipsisIcon } from '../../ui/icons.gen.ts';
 import styles from './bottom-bar.module.css';
 import { SheetLinks, withoutChildren } from './sheet-links.tsx';
 
+/** The address of the bar’s entry that leads to the page itself or above it, or `more` where one of the sheet does. */
+export type PlaceInBar = readonly [entry: string, current: 'page' | 'true'];
+
 interface BottomBarProps {
   readonly shell: ShellModel;
   readonly frame: FrameModel;
-  /** The address of the bar’s entry that leads to or above the page, or `more` where one of the sheet does. */
-  readonly here: string | undefined;
+  readonly here: PlaceInBar | undefined;
 }
 
 /** Where a page stands in the bar. */
-export function hereInBar({ home, mobileBar, moreSheet }: ShellModel, path: string): string | undefined {
+export function hereInBar({ home, mobileBar, moreSheet }: ShellModel, path: string): PlaceInBar | undefined {
   // The home page lies above all pages, and leads to none of them.
   const leadsHere = ({ href }: { readonly href: string }) =>
     path === href || (href !== home && path.startsWith(`${href}/`));
-  return mobileBar.find(leadsHere)?.href ?? (moreSheet.some(leadsHere) ? 'more' : undefined);
+  // Of those above one another the nearest.
+  const [entry] = mobileBar.filter(leadsHere).sort((a, b) => b.href.length - a.href.length);
+  if (entry) return [entry.href, entry.href === path ? 'page' : 'true'];
+  return moreSheet.some(leadsHere) ? ['more', 'true'] : undefined;
 }
 
 /** True where a site has a bar. */
@@ -36,6 +41,7 @@ export function isCrowded(labels: readonly string[]): boolean {
 /** The phone's menu: four places and More, which opens the sheet above the bar. */
 export function BottomBar({ shell, frame, here }: BottomBarProps) {
   if (!hasBar(shell) || frame.hideOnMobile.includes('bottom-bar')) return null;
+  const [place, current] = here ?? [];
   const labels = shell.mobileBar.map(({ title }) => title);
   if (shell.moreSheet.length > 0) labels.push(shell.strings.more ?? '');
   return (
@@ -46,7 +52,7 @@ export function BottomBar({ shell, frame, here }: BottomBarProps) {
             <a
               className={styles.entry}
               href={entry.href}
-              aria-current={entry.href === here ? 'true' : undefined}
+              aria-current={entry.href === place ? current : undefined}
             >
               <Icon shapes={entry.icon} />
               {entry.title}
@@ -57,7 +63,7 @@ export function BottomBar({ shell, frame, here }: BottomBarProps) {
           <li>
             {/* A plain disclosure of the main entries; once the app is there, its button opens the whole sheet. */}
             <details className={styles.more} data-more>
-              <summary className={styles.entry} aria-current={here === 'more' ? 'true' : undefined}>
+              <summary className={styles.entry} aria-current={place === 'more' ? current : undefined}>
                 <Icon shapes={ellipsisIcon} />
                 {shell.strings.more}
               </summary>

@@ -113,7 +113,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
                 <a
                   className={styles.rowLink}
                   href={href}
-                  aria-current={frame.currentIds.includes(id) || undefined}
+                  aria-current={id === frame.hereId ? 'page' : frame.currentIds.includes(id) || undefined}
                 >
                   {title}
                 </a>
