@@ -9,6 +9,8 @@ import { full, siteUrl } from './support/site.ts';
 import { root } from './support/site-process.ts';
 import { test } from './support/test.ts';
 
+const SUBTITLE = 'Calculate Returns & Investment for SIP’s';
+
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -63,6 +65,7 @@ test('every field takes what is within its bounds, cleans it, and resets to 0 wh
 }) => {
   await openCalculator(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP CALCULATOR');
+  await expect(page.getByText(SUBTITLE)).toBeVisible();
   await expect(radio(page, 'I Expect')).toBeChecked();
   for (const { mode, fields } of MODES) {
     await radio(page, mode).click();
@@ -573,6 +576,7 @@ test('axe finds nothing in either mode; a phone has boxes, no sliders, and a way
   await follow(page, '/sip');
   await expect(page.locator('button[role=radio]')).toHaveCount(3);
   await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByText(SUBTITLE)).toBeHidden();
   const goal = box(page, 'My Goal');
   await expect(goal).toBeVisible();
   // Keyboards on which what the box takes can be written, and the words that they lack.
@@ -647,6 +651,7 @@ test('every figure leads to its formula, with an example to check by hand', asyn
     ['I Want to Withdraw', 5],
   ] as const) {
     await radio(page, mode).click();
+    await expect(page.getByRole('link', { name: 'Invest Now' })).toHaveAttribute('href', '/contact-us');
     const led = page
       .locator('#calculator')
       .locator('[role=status] p:has(strong), dl > div, table[aria-label] th:not(:first-child)[scope=col]');
