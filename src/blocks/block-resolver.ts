@@ -13,7 +13,7 @@ export type BlockResolver<T extends keyof ResolvedData> = (
   context: ResolveContext<NamedItem, T extends keyof AskedRoles ? AskedRoles[T] : ItemRole>,
 ) => BlockData<T> | null;
 
-/** Whether this is the page of an event that is over. */
+/** Whether this is the page of an event that is over or cancelled. */
 export const isPast = ({ item, eventTimes, calendarFile }: ResolveContext): boolean =>
   item !== null && eventTimes(item) !== undefined && calendarFile(item) === undefined;
 

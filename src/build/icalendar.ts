@@ -23,13 +23,16 @@ function fold(line: string): string {
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 const utc = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
+/** What calendars call it; what has only moved online takes place. */
+const STATUSES = { cancelled: 'CANCELLED', postponed: 'TENTATIVE', online: 'CONFIRMED' } as const;
+
 /** A moment in UTC, which every calendar shows in its owner's zone; or a day, of which an end names the one after. */
 function time(name: string, iso: string, isEnd = false): string {
   if (iso.length > 10) return `${name}:${utc(iso)}`;
   return `${name};VALUE=DATE:${(isEnd ? dayAfter(iso) : iso).replaceAll('-', '')}`;
 }
 
-function linesOf({ uid, stamp, start, end, title, text, place, url }: CalendarEvent): string[] {
+function linesOf({ uid, stamp, start, end, title, status, text, place, url }: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -37,6 +40,7 @@ function linesOf({ uid, stamp, start, end, title, text, place, url }: CalendarEv
     time('DTSTART', start),
     ...(end === undefined ? [] : [time('DTEND', end, true)]),
     `SUMMARY:${escaped(title)}`,
+    ...(status === undefined ? [] : [`STATUS:${STATUSES[status]}`]),
     ...(text === undefined ? [] : [`DESCRIPTION:${escaped(text)}`]),
     ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
     ...(url === undefined ? [] : [`URL:${url}`]),

@@ -3066,6 +3066,18 @@ calendarFeed?: string
  */
 addToCalendar?: string
 /**
+ * Of an event that is cancelled; `{text}` is its title or its time.
+ */
+eventCancelled?: string
+/**
+ * Of an event that is put off to a day that is not known yet; `{text}` is its title or its time.
+ */
+eventPostponed?: string
+/**
+ * Of an event that takes place online instead; `{text}` is its title or its time.
+ */
+eventOnline?: string
+/**
  * Said of what is open; `{time}` is when it closes.
  */
 openNow?: string

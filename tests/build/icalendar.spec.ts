@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { icalendar } from '../../src/build/icalendar.ts';
 
 type Event = Parameters<typeof icalendar>[0]['events'][number];
-const UNSAID = { end: undefined, text: undefined, place: undefined, url: undefined };
+const UNSAID = { end: undefined, text: undefined, place: undefined, url: undefined, status: undefined };
 
 const fileOf = (...events: (Omit<Event, keyof typeof UNSAID> & Partial<Event>)[]) =>
   icalendar({
@@ -50,6 +50,12 @@ test('no character is cut in two, however long a line is', () => {
   );
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(lines.join('').replaceAll(' ', '')).toContain('प'.repeat(60));
+});
+
+test('calendars are told of what is cancelled', () => {
+  const event = { uid: 'a', stamp: '2027-01-01', start: '2027-01-01', title: 'A' };
+  expect(fileOf({ ...event, status: 'cancelled' })).toContain('SUMMARY:A\r\nSTATUS:CANCELLED\r\n');
+  expect(fileOf({ ...event, status: 'postponed' })).toContain('STATUS:TENTATIVE\r\n');
 });
 
 test('a day without hours is a whole day, its end the day after', () => {

@@ -234,8 +234,9 @@ describe('what search engines are told of the firm', () => {
 
 describe('what search engines are told of an item with a time', () => {
   const place = { type: 'string', minLength: 1, description: 'Where it is.' };
+  const status = { enum: ['cancelled', 'online'], description: 'What has become of it.' };
   const told = (roles: JsonObject, more: JsonObject = {}, kind?: string) => {
-    const { collection, ...type } = branchType({ startsAt: '/opensOn', ...roles }, { place });
+    const { collection, ...type } = branchType({ startsAt: '/opensOn', ...roles }, { place, status });
     const { structuredData: _, ...open } = Object(collection);
     const files = library({
       'schemas/branches.schema.json': {
@@ -245,8 +246,8 @@ describe('what search engines are told of an item with a time', () => {
       'collections/branches/harbour.json': branch('harbour', { opensOn: '2027-03-18', ...more }),
     });
     const [item] = head('/branches/harbour', files).things;
-    const { '@type': is, startDate, eventAttendanceMode: mode, location } = Object(item);
-    return [is, startDate, mode, location];
+    const { '@type': is, startDate, eventAttendanceMode: mode, location, eventStatus } = Object(item);
+    return [is, startDate, mode, location, ...(eventStatus ? [eventStatus] : [])];
   };
   const there = { place: '/place' };
   const pier = { '@type': 'Place', name: 'Pier', address: 'Pier' };
@@ -258,6 +259,26 @@ describe('what search engines are told of an item with a time', () => {
   test.each([
     ['an event, where nothing else is said', {}, {}, undefined, ['Event', '2027-03-18', ...nowhere]],
     ['with its place', there, { place: 'Pier' }, undefined, ['Event', '2027-03-18', offline, pier]],
+    [
+      'that it is cancelled',
+      { status: '/status' },
+      { status: 'cancelled' },
+      undefined,
+      ['Event', '2027-03-18', ...nowhere, 'https://schema.org/EventCancelled'],
+    ],
+    [
+      'that it moved online, from its place',
+      { ...there, status: '/status' },
+      { place: 'Pier', status: 'online' },
+      undefined,
+      [
+        'Event',
+        '2027-03-18',
+        online,
+        { '@type': 'VirtualLocation', url },
+        'https://schema.org/EventMovedOnline',
+      ],
+    ],
     ['of the kind that is said', {}, {}, 'MusicEvent', ['MusicEvent', '2027-03-18', ...nowhere]],
     ['no event, where another kind is said', {}, {}, 'DonateAction', ['DonateAction', undefined, ...nowhere]],
     [

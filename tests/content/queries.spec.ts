@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
+import type { EventFactsData } from '../../src/blocks/event-facts/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { WhatsNewData } from '../../src/blocks/whats-new/data.ts';
 import { pageEntry, pageFacts } from '../../src/content/site/page-entries.ts';
@@ -536,6 +537,62 @@ test('the link to a calendar says of which list it is', () => {
     label: 'Subscribe to this calendar',
     about: 'Openings of Firm',
     href: '/branches.ics',
+  });
+});
+
+describe('what has become of an event', () => {
+  const facts = {
+    type: 'event-facts',
+    id: 'facts',
+    heading: 'When',
+    startsAt: { $item: '/opensOn' },
+    actions: [{ label: 'Register', href: '/' }],
+  };
+  const told = (status: string) => {
+    const { page: pageOf, calendars } = site({
+      'schemas/branches.schema.json': {
+        ...branchType(
+          { startsAt: '/opensOn', status: '/status' },
+          { status: { enum: ['cancelled', 'postponed', 'online'], description: 'What has become of it.' } },
+        ),
+        required: ['slug', 'name', 'about', 'photo', 'opensOn'],
+      },
+      'collections/branches/harbour.json': branch('harbour', { opensOn: days.old }),
+      'collections/branches/abbey.json': branch('abbey', { opensOn: days.old }),
+      'collections/branches/pier.json': branch('pier', { name: 'Pier', opensOn: days.new, status }),
+      'pages/branches/[slug].json': {
+        ...page(facts),
+        $schema: '../../../schemas/templates/page.schema.json',
+        each: 'branches',
+      },
+      'pages/found.json': page({
+        ...list({ layout: 'table', columns: [{ label: 'Name', field: '/name' }] }),
+        ...where('/name', { equals: 'Pier' }),
+      }),
+    });
+    const data = pageOf('/found').sections[0]?.data as CollectionListData;
+    const shown = pageOf('/branches/pier').sections[0]?.data as EventFactsData;
+    const [card] = data.shown?.cards ?? [];
+    const [events] = calendars();
+    return [
+      [card?.title, card?.cells, shown.when],
+      shown.actions.map(({ label }) => label),
+      events?.events.map(({ title, status: as }) => [title, as]),
+    ];
+  };
+
+  test('stands before its title and its day; nobody registers for what is cancelled', () => {
+    const day = 'Monday, July 1, 2024';
+    expect(told('cancelled')).toEqual([
+      ['Cancelled: Pier', ['Cancelled: Pier'], `Cancelled: ${day}`],
+      [],
+      [['Cancelled: Pier', 'cancelled']],
+    ]);
+    expect(told('online')).toEqual([
+      ['Moved online: Pier', ['Moved online: Pier'], `Moved online: ${day}`],
+      ['Register', 'Add to calendar'],
+      [['Moved online: Pier', 'online']],
+    ]);
   });
 });
 

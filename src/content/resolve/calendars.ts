@@ -2,6 +2,8 @@ import { remembered, rememberedBy } from '../json/remembered.ts';
 import { beginOf, dayAfter, dayOf, isOver } from '../site/clock.ts';
 import { type Item, isPublic, textIn } from '../site/items.ts';
 import { isDate } from '../text/dates.ts';
+import { titleOfItem } from './cards.ts';
+import { statusOf } from './event-status.ts';
 import type { Shared } from './shared.ts';
 
 /** Something that happens, as a calendar keeps it. Times are ISO 8601. */
@@ -10,7 +12,7 @@ export type CalendarEvent = ReturnType<typeof eventOf>;
 /** A calendar file, by its address below the base path. */
 export type Calendar = ReturnType<typeof calendarsOf>[number];
 
-type Parts = Pick<Shared, 'index' | 'values' | 'addresses' | 'locale' | 'pathOf'>;
+type Parts = Pick<Shared, 'index' | 'values' | 'addresses' | 'locale' | 'pathOf' | 'string'>;
 
 /** True for what is not over yet. What only ends, such as an offer with a last day, is no event. */
 function isComing(item: Item, index: Shared['index']): boolean {
@@ -29,12 +31,12 @@ const comingIn = remembered((index: Shared['index']) =>
 
 const feedAddress = ({ locale }: Parts, collection: string) => `${locale.prefix}/${collection}.ics`;
 
-/** The address of the calendar file of an item, or of all of a type; undefined where nothing is to come. */
+/** The address of the calendar file of an item, or of all of a type; undefined where nothing is to come, and nobody adds what is cancelled. */
 export function calendarFile(parts: Parts, of: Item | string): string | undefined {
   const { index, addresses, pathOf } = parts;
   if (typeof of === 'string')
     return comingIn(index)(of).length === 0 ? undefined : addresses.basePath + feedAddress(parts, of);
-  const path = isComing(of, index) ? pathOf(of) : undefined;
+  const path = isComing(of, index) && statusOf(of) !== 'cancelled' ? pathOf(of) : undefined;
   return path && `${path}.ics`;
 }
 
@@ -61,7 +63,8 @@ function eventOf(parts: Parts, item: Item) {
     stamp: textIn(item, 'updated') ?? start,
     start,
     end: endOf(item, start, parts),
-    title: values.said(item, 'title') ?? item.key,
+    title: titleOfItem(item, parts),
+    status: statusOf(item),
     text: values.said(item, 'summary'),
     place: values.said(item, 'place'),
     url: path && addresses.absolute(path),

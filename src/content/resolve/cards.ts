@@ -8,6 +8,7 @@ import { unchecked } from '../json/unchecked.ts';
 import { type Item, inRole, shownDate, textIn } from '../site/items.ts';
 import { isFurther } from '../site/page-entries.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
+import { withStatus } from './event-status.ts';
 import { fieldText } from './field-text.ts';
 import type { Shared } from './shared.ts';
 import type { Values } from './values.ts';
@@ -23,8 +24,11 @@ function linkWord(item: Item): Word {
   return roles.has('date') ? 'readMore' : 'seeMore';
 }
 
-export const titleOfItem = (item: Item, { values }: { readonly values: Pick<Values, 'said'> }): string =>
-  values.said(item, 'title') ?? item.key;
+type Saying = Pick<Shared, 'string'> & { readonly values: Pick<Values, 'said'> };
+
+/** What an item is called, and what has become of it. */
+export const titleOfItem = (item: Item, parts: Saying): string =>
+  withStatus(item, parts.values.said(item, 'title') ?? item.key, parts);
 
 /** What a card says below its title. The engine's own services say theirs on their page alone: it goes on there. */
 function subtitleOf(item: Item, shared: Shared): string {

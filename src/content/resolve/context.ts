@@ -13,6 +13,7 @@ import type { ValidRoute } from '../site/valid-site.ts';
 import { denseLetters } from '../text/dense.ts';
 import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards } from './cards.ts';
+import { withStatus } from './event-status.ts';
 import { eventTimes } from './event-times.ts';
 import { fieldText } from './field-text.ts';
 import { choicesOf, partsOf } from './filters.ts';
@@ -90,6 +91,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
         ? undefined
         : eventTimes(start, textIn(item, 'endsAt') ?? start, shared.locale.format);
     },
+    withStatus: (item, text) => withStatus(read(item), text, shared),
     pick,
     itemsWith(roles, keys, named) {
       note(`with ${roles.join(' ')}`);

@@ -2,6 +2,7 @@ import type { SaidText, TextLanguage } from '../../model/resolved.ts';
 import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { fieldAt, namedBy } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
+import { withStatus } from './event-status.ts';
 import type { Shared } from './shared.ts';
 import { amountOf, briefDate, numberOf } from './spoken-dates.ts';
 
@@ -41,5 +42,7 @@ export function fieldText(shared: Shared, item: Item, field: string): SaidText {
     if (!stringAt(of, 'format')?.startsWith('date')) return values.text(value);
     return briefDate(value, format);
   };
-  return { text: say(valueAt(item.value, field), schema), ...fieldLanguage(shared, item, field) };
+  const said = say(valueAt(item.value, field), schema);
+  const text = field === item.type.roles.get('title') ? withStatus(item, said, shared) : said;
+  return { text, ...fieldLanguage(shared, item, field) };
 }

@@ -7,7 +7,7 @@ import { type Item, inRole } from '../site/items.ts';
 import { titleOfItem } from './cards.ts';
 import type { Shared } from './shared.ts';
 
-type Parts = Pick<Shared, 'publicItems' | 'rankOf' | 'pathOf' | 'string'> & Parameters<typeof titleOfItem>[1];
+type Parts = Pick<Shared, 'publicItems' | 'rankOf' | 'pathOf'> & Parameters<typeof titleOfItem>[1];
 
 /** What stands before and after an item in its list, as far as it has a page. */
 export function neighboursOf(item: Item, parts: Parts): ResolvedNeighbours {

@@ -56,6 +56,8 @@ export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRol
   select(query: Query): readonly Of[];
   /** When an item begins and ends; undefined where it does not say. */
   eventTimes(item: Of): EventTimes | undefined;
+  /** A text with what has become of an event before it, if anything. */
+  withStatus(item: Of, text: string): string;
   /** A field of an item as a text of the page’s language: a date is said, a reference is the name of what it leads to. */
   fieldText(item: Of, field: string): SaidText;
   /** The page of the whole list, then those of one value each; none where it cannot be narrowed. */

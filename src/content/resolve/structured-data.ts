@@ -3,6 +3,7 @@ import { scriptJson } from '../../model/script-json.ts';
 import { joinLines } from '../schema/walk.ts';
 import { type Item, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
+import { statusOf } from './event-status.ts';
 import { hasTranslated } from './language-of.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 import { allBlocks } from './sections.ts';
@@ -79,22 +80,29 @@ const other: Describe = (item, url, image, page) => ({
 });
 
 /** Where an event takes place: that of a type of videos is online where it names no place; of another nothing is known then. */
-function whereOf(place: string | undefined, isVideo: boolean, url: string): Thing {
+function whereOf(place: string | undefined, isOnline: boolean, url: string): Thing {
   const mode = (name: string) => ({ eventAttendanceMode: `https://schema.org/${name}EventAttendanceMode` });
   if (place !== undefined)
     return { ...mode('Offline'), location: { '@type': 'Place', name: place, address: place } };
-  return isVideo ? { ...mode('Online'), location: { '@type': 'VirtualLocation', url } } : {};
+  return isOnline ? { ...mode('Online'), location: { '@type': 'VirtualLocation', url } } : {};
 }
+
+const STATUSES = { cancelled: 'Cancelled', postponed: 'Postponed', online: 'MovedOnline' } as const;
 
 const event: Describe = (item, url, image, page) => {
   const kind = item.type.structuredData ?? 'Event';
   const isVideo = kind === 'VideoObject';
+  const status = statusOf(item);
   return {
     ...other(item, url, image, page),
     '@type': isVideo ? 'Event' : kind,
     startDate: textIn(item, 'startsAt'),
     endDate: textIn(item, 'endsAt'),
-    ...whereOf(page.values.said(item, 'place'), isVideo, url),
+    ...(status && { eventStatus: `https://schema.org/Event${STATUSES[status]}` }),
+    // Where it was to be is no place of it any more.
+    ...(status === 'online'
+      ? whereOf(undefined, true, url)
+      : whereOf(page.values.said(item, 'place'), isVideo, url)),
     organizer: { '@id': organizationId(page.shared) },
   };
 };

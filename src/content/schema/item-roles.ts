@@ -7,6 +7,9 @@ const refersTo = (schema: JsonObject): string | undefined => {
   return /(?:^|\/)([a-z-]+)\.schema\.json$/.exec(ref)?.[1];
 };
 
+/** What may become of an event. */
+export const EVENT_STATUSES = ['cancelled', 'postponed', 'online'] as const;
+
 const isText = (schema: JsonValue | undefined) =>
   isObject(schema) && (own(schema, 'type') === 'string' || refersTo(schema) === 'slug');
 
@@ -25,6 +28,10 @@ export const KINDS = {
   accent: (schema: JsonObject) => stringAt(schema, 'format') === 'accent',
   'list of texts': (schema: JsonObject) => own(schema, 'type') === 'array' && isText(own(schema, 'items')),
   'list of blocks': (schema: JsonObject) => refersTo(objectAt(schema, 'items')) === 'blocks',
+  'choice of “cancelled”, “postponed” and “online”, or of some of these': (schema: JsonObject) => {
+    const choices = listAt(schema, 'enum');
+    return choices.length > 0 && choices.every((one) => EVENT_STATUSES.some((status) => status === one));
+  },
   list: (schema: JsonObject) => own(schema, 'type') === 'array',
   'group of fields': (schema: JsonObject) => own(schema, 'type') === 'object',
 } as const satisfies Readonly<Record<string, (schema: JsonObject) => boolean>>;
@@ -51,6 +58,7 @@ const ROLES = {
   startsAt: 'date',
   endsAt: 'date',
   place: 'text',
+  status: 'choice of “cancelled”, “postponed” and “online”, or of some of these',
   banner: 'group of fields',
   detail: 'group of fields',
   quote: 'text',

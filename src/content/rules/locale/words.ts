@@ -1,5 +1,6 @@
 import { isArray, isObject, type JsonObject, listAt, objectAt, own } from '../../json/json.ts';
 import { localesOf } from '../../overlay/locale.ts';
+import { textIn } from '../../site/items.ts';
 import { blocksIn, blocksOf } from '../../site/page-entries.ts';
 import { hasSearch } from '../../site/searched.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -32,12 +33,20 @@ const OCCASIONS: Readonly<Record<string, (index: SiteIndex) => boolean>> = {
           emptyText === undefined && (whenEmpty ?? (search === false && 'hide')) !== 'hide',
       ),
     ),
+  eventCancelled: (index) => hasStatus(index, 'cancelled'),
+  eventPostponed: (index) => hasStatus(index, 'postponed'),
+  eventOnline: (index) => hasStatus(index, 'online'),
   siteNotice: ({ navigation }) => navigation.notice !== undefined,
   language: ({ site }) => localesOf(site).length > 1,
   kindArticle: (index) => searches(index, 'article'),
   kindEvent: (index) => searches(index, 'event'),
   kindPublication: (index) => searches(index, 'publication'),
 };
+
+const hasStatus = ({ collections }: SiteIndex, status: string) =>
+  [...collections.values()].some(
+    ({ type, all }) => type.roles.has('status') && all.some((item) => textIn(item, 'status') === status),
+  );
 
 /** Of these other words are said where nothing is filled in. */
 const isPicked = ({ type }: JsonObject) => type === 'choice' || type === 'tick';

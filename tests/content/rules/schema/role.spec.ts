@@ -44,6 +44,13 @@ describe('schema/role', () => {
       expect.stringContaining('“/photo” cannot be the subtitle: that must be a text, number or date.'),
     ],
     [
+      'a status that is no choice of those that there are',
+      { status: '/name' },
+      expect.stringContaining(
+        '“/name” cannot be the status: that must be a choice of “cancelled”, “postponed” and “online”, or of some of these.',
+      ),
+    ],
+    [
       'a role that there is not is a field that there is not',
       { sumary: '/about' },
       expect.stringMatching(/^19:5-19:13 schema\/unknown-property \/collection\/sumary · “sumary” is not/),
