@@ -54,14 +54,20 @@ export function ask(
 ): readonly Finding[] {
   let findings: Finding[] | undefined;
   for (const rule of rulesWith(look)) {
-    const faults = found(rule);
-    if (faults === undefined) continue;
-    findings ??= [];
-    for (const fault of faultsOf(faults)) {
-      const { unknown, suggestion = unknown && nearest(...unknown), ...placed } = fault;
-      const { severity, code } = rule;
-      const message = asking(fault.message, suggestion);
-      findings.push({ spot: 'value', ...at, ...placed, suggestion, severity, code, message });
+    try {
+      const faults = found(rule);
+      if (faults === undefined) continue;
+      findings ??= [];
+      for (const fault of faultsOf(faults)) {
+        const { unknown, suggestion = unknown && nearest(...unknown), ...placed } = fault;
+        const { severity, code } = rule;
+        const message = asking(fault.message, suggestion);
+        findings.push({ spot: 'value', ...at, ...placed, suggestion, severity, code, message });
+      }
+    } catch (error) {
+      if (error instanceof Error)
+        error.message = `The rule ${rule.code} (src/content/rules/${rule.code}.ts) failed${at.file && ` at ${at.file}`}: ${error.message}`;
+      throw error;
     }
   }
   return findings ?? NONE;

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { explain } from '../../../src/command/explain.ts';
 import { root } from '../../../src/command/root.ts';
 import { RULES } from '../../../src/content/rules/rules.gen.ts';
 import { diagnosticsPage } from '../../../src/generate/written-pages.ts';
+import { page, prose, report } from '../support/site.ts';
 
 test('a code is the name of one rule', () => {
   expect(new Set(RULES.map(({ code }) => code)).size).toBe(RULES.length);
@@ -24,6 +25,19 @@ test.each(RULES)('$code says what is wrong, shows it, and has a remedy', ({ says
 test('advice is told as such', () => {
   const advice = RULES.filter(({ says }) => says.startsWith('Advice:'));
   expect(advice).toEqual(RULES.filter(({ severity }) => severity === 'warning'));
+});
+
+test('a rule that throws is told with its file, and with that which it looked at', () => {
+  const rule = RULES.find(({ code }) => code === 'reference/scheme');
+  if (!rule?.link) throw new Error('There is no such rule.');
+  const looks = vi.spyOn(rule, 'link').mockImplementation(() => {
+    throw new TypeError('end is undefined');
+  });
+  const broken = page(prose('a', '[Words](/nowhere)'));
+  expect(() => report({ 'pages/broken.json': broken })).toThrow(
+    'The rule reference/scheme (src/content/rules/reference/scheme.ts) failed at pages/broken.json: end is undefined',
+  );
+  looks.mockRestore();
 });
 
 describe('the reference', () => {
