@@ -8,7 +8,7 @@ import { lineAt, walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { blocksIn, queriesIn } from '../site/page-entries.ts';
 import { markdownLinks } from '../text/markdown-links.ts';
-import { placeholders, unclosed, unopened } from '../text/variables.ts';
+import { placeholders, spaced, unclosed, unopened } from '../text/variables.ts';
 
 /** A place in a content file that names something, as it is written there. */
 export interface Reference {
@@ -95,8 +95,8 @@ export function referencesIn(
       });
     // A variable's own text is not searched for others.
     if (path !== 'site.json' || !pointer.startsWith('/variables/'))
-      for (const { text: part, index } of [...placeholders(text), ...unclosed(text), ...unopened(text)])
-        add('variable', part, index);
+      for (const find of [placeholders, spaced, unclosed, unopened])
+        for (const { text: part, index } of find(text)) add('variable', part, index);
     if (role === 'link') add('link', text, 0);
     else if (role === 'markdown')
       for (const { href, index, isPicture } of markdownLinks(text)) add('link', href, index, isPicture);

@@ -13,6 +13,15 @@ export function placeholders(text: string): { readonly text: string; readonly in
   return [...text.matchAll(MEANT)].map((match) => ({ text: match[0], index: match.index }));
 }
 
+/** Words in braces, `{school year}`: a variable's name has no blank, and most such words are text. */
+export function spaced(text: string): { readonly text: string; readonly index: number }[] {
+  if (!text.includes('{')) return [];
+  return [...text.matchAll(/\{[A-Za-z][A-Za-z0-9.]*(?: [A-Za-z0-9]+){1,4}\}/g)].map((match) => ({
+    text: match[0],
+    index: match.index,
+  }));
+}
+
 /** From a brace to the next one or to the end of the line, where that does not close it. */
 const OPEN = /\{([^{}\n]*)(?=[{\n]|$)/g;
 

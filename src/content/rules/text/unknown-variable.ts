@@ -65,6 +65,20 @@ function faultOf(name: string, scope: Scope): Fault | string | undefined {
   return `${quote(`{${name}}`)} stands for nothing on the page of ${quote(first.key)}: ${first.file} has no such field. Give it one, or ${remedy}.`;
 }
 
+/** The variable that words in braces were to be. */
+function meantBy(text: string, { site, item }: Scope): string | undefined {
+  const plain = (name: string) => name.replace(/[{} _-]/g, '').toLowerCase();
+  return [...site.keys(), ...keysOf(item, 'item')].find((known) => plain(known) === plain(text));
+}
+
+function words(text: string, scope: Scope): string | undefined {
+  const meant = meantBy(text, scope);
+  return (
+    meant &&
+    `${quote(text)} has a blank, so that it would be shown as it stands. Write ${quote(`{${meant}}`)}.`
+  );
+}
+
 /** A brace without the other one: a mistake where a variable’s name stands beside it; else it is text. */
 function half(text: string): string {
   const [what, whole] = text.startsWith('{') ? ['closed', `${text}}`] : ['opened', `{${text}`];
@@ -114,6 +128,7 @@ export const textUnknownVariable = mistake({
     'Use a variable of site.json, or add it there, and write both its braces. A field of an item is one that each of them has.',
   name({ kind, text }, scope) {
     if (kind !== 'variable') return undefined;
+    if (/\w \w/.test(text)) return words(text, scope);
     if (text.startsWith('{') && text.endsWith('}')) return faultOf(text.slice(1, -1), scope);
     return lookUp(text.replace(/[{}]/, ''), scope) === undefined ? undefined : half(text);
   },

@@ -27,6 +27,16 @@ describe('text/unknown-variable', () => {
   test('braces that hold no name are text', () => {
     expect(reportSections(prose('a', '{ a brand } {} {1} { "a": 1 }'))).toEqual([]);
   });
+  test('words in braces are text, but for those that a variable is called by', () => {
+    const variables = { brand: 'Firm', email: 'a@b.cc', schoolYear: '2027' };
+    const files = {
+      'site.json': site({ variables }),
+      'pages/a.json': page(prose('a', '{ red car} {red car} {school year}')),
+    };
+    expect(report(files)).toEqual([
+      'pages/a.json:12:37-12:50 text/unknown-variable /sections/0/text · “{school year}” has a blank, so that it would be shown as it stands. Write “{schoolYear}”.',
+    ]);
+  });
   const notClosed = (name: string) =>
     `text/unknown-variable /sections/0/text · “{${name}” is not closed, so that it would be shown as it stands. Write “{${name}}”.`;
   test('a brace that nothing closes is named, at its column where there are others', () => {
