@@ -93,8 +93,8 @@ function listen(server: Server, { port, host }: ListenOptions): Promise<number> 
 export function listenMessage(error: Error, port: number, host: string): string {
   const code = 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use: stop the other server or choose another with PORT.`;
-  if (code === 'EACCES') return `Port ${port} may not be used: choose one above 1023 with PORT.`;
+    return `Port ${port} is in use: stop the other server or choose another, with --port or PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be used: choose one above 1023, with --port or PORT.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `The host ${host} is not an address of this machine.`;
   return `Cannot listen on ${host}:${port}: ${error.message}.`;

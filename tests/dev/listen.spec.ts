@@ -21,7 +21,9 @@ it.each(['PORT', '--port'])(
     });
     const [code] = await once(child, 'close');
     expect(code).toBe(2);
-    expect(told).toContain(`Port ${port} is in use: stop the other server or choose another with PORT.\n`);
+    expect(told).toContain(
+      `Port ${port} is in use: stop the other server or choose another, with --port or PORT.\n`,
+    );
   },
 );
 

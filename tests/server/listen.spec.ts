@@ -73,7 +73,7 @@ describe('a listening site', () => {
     const second = start(quick, { ...local, port: server.port });
     await expect(second).rejects.toThrow(ListenError);
     await expect(second).rejects.toThrow(
-      `Port ${server.port} is in use: stop the other server or choose another with PORT.`,
+      `Port ${server.port} is in use: stop the other server or choose another, with --port or PORT.`,
     );
     await server.close();
   });

@@ -120,7 +120,9 @@ describe('npm run serve', () => {
     const port = typeof taken === 'object' && taken !== null ? taken.port : 0;
     const { child, output } = serve(['--port', String(port)]);
     expect(await exit(child)).toBe(2);
-    expect(output.err).toBe(`Port ${port} is in use: stop the other server or choose another with PORT.\n`);
+    expect(output.err).toBe(
+      `Port ${port} is in use: stop the other server or choose another, with --port or PORT.\n`,
+    );
     other.close();
   });
 
