@@ -7,7 +7,6 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import { madeOfValid } from '../../site/valid-site.ts';
 import { advice } from '../rule.ts';
 
-const MOST_NAMED = 8;
 /** The language of the words that the engine has by itself. */
 const ENGLISH = { code: 'en', name: 'English' };
 
@@ -96,11 +95,9 @@ export const localeWords = advice({
       );
       if (missing.length === 0) return [];
       const shownIn = [...new Set(missing.map((word) => standIn(word).name))].join(' or ');
-      const named = missing.slice(0, MOST_NAMED).join(', ');
-      const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
       const place = i === 0 || translation ? file : 'strings.json';
       const there = place === file ? 'here' : `in a file ${file}`;
-      const message = `In ${name} these words of the engine are shown in ${shownIn}: ${named}${more}. Write them ${there}.`;
+      const message = `In ${name} these words of the engine are shown in ${shownIn}: ${missing.join(', ')}. Write them ${there}.`;
       return { file: place, pointer: '', spot: 'brace' as const, message };
     });
   },

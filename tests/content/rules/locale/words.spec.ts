@@ -10,7 +10,7 @@ test('locale/words: English is there by itself, other languages say what they la
   expect(words({ $schema })).toEqual([]);
   const [line] = words({ $schema, skipToContent: 'Zum Inhalt' }, { 'site.json': german });
   expect(line).toMatch(
-    /^strings\.json:1:1-1:2 locale\/words · In Deutsch these words of the engine are shown in English: primaryNavigation, .* and \d+ more\. Write them here\.$/,
+    /^strings\.json:1:1-1:2 locale\/words · In Deutsch these words of the engine are shown in English: primaryNavigation, .*, themeDark\. Write them here\.$/,
   );
 });
 
@@ -38,7 +38,7 @@ test('locale/words: what only the original says is asked of each translation, bu
 
 const count = (more = {}) => {
   const [line = ''] = words({ $schema }, { 'site.json': german, ...more });
-  return Number(/and (\d+) more/.exec(line)?.[1]);
+  return line.split(', ').length;
 };
 
 test('a notice’s word is asked for where there is a notice, an article’s where there is one', () => {
