@@ -65,6 +65,12 @@ export function* unclosedSlips(lines: readonly string[]): Generator<Slip> {
   }
 }
 
+/** A number is written with blanks elsewhere. */
+function meantAddress(address: string): string {
+  const [, number] = /^(?:tel:)?([+\d][\d\s().-]*)$/i.exec(address) ?? [];
+  return number === undefined ? '/path' : `tel:${number.replace(/\s+/g, '-')}`;
+}
+
 /** What of a line is nearly a link. */
 export function* linkSlips(line: string): Generator<string> {
   if (/\] {1,3}\((?:[/#]|https?:|mailto:|tel:)/.test(line))
@@ -82,6 +88,6 @@ export function* linkSlips(line: string): Generator<string> {
     if (end === '') yield 'The bracket after a link’s address is missing. Write “[words](/path)”.';
     else if (address === '') yield 'A link has no address. Write “[words](/path)”.';
     else if (/\s/.test(address) && !address.startsWith('<'))
-      yield 'A link’s address has no blanks. Write “[words](/path)”.';
+      yield `A link’s address has no blanks. Write “[words](${meantAddress(address)})”.`;
   }
 }

@@ -210,6 +210,14 @@ describe('Markdown', () =>
       ],
     ],
     [
+      'blanks in a telephone number',
+      text('[Call](tel:+91 20 5550 0142) or', '[us](020 5550 0142).'),
+      [
+        'pages/a.json:13:9-13:42 text/markup /sections/0/text/0 · A link’s address has no blanks. Write “[words](tel:+91-20-5550-0142)”.',
+        'pages/a.json:14:9-14:31 text/markup /sections/0/text/1 · A link’s address has no blanks. Write “[words](tel:020-5550-0142)”.',
+      ],
+    ],
+    [
       'both versions of a merge',
       text('<<<<<<< HEAD', 'One.', '=======', 'Two.', '>>>>>>> main'),
       [

@@ -84,6 +84,9 @@ export const schemaFormat = mistake({
     const message = `${quote(data)} ${isFar ? 'lies too far away: years from 1500 to 2199 are taken' : what}.`;
     const names = NAMES[params.format];
     if (names) return { message, unknown: [String(data), names.keys()] };
+    // Where its map is embedded from, the address that one shares does not say.
+    if (params.format === 'embed' && /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//.test(String(data)))
+      return `${quote(data)} leads to a map and cannot be embedded. In Google Maps press “Share”, then “Embed a map”, and write that HTML or the address in its “src” here.`;
     const suggestion = meantBy(parentSchema ?? {}, String(data));
     const isLocal = suggestion === undefined && params.format === 'date-time';
     return { message, suggestion, localTime: isLocal ? localTimeIn(String(data)) : undefined };

@@ -48,6 +48,18 @@ describe('schema/format', () => {
       expect.stringMatching(/ Did you mean “https:\/\/www\.google\.com\/maps\/embed\?pb=1&b=2”\?$/),
     ],
     [
+      'the address of a map that is shared',
+      {
+        sections: [
+          {
+            ...{ type: 'embed', id: 'a', heading: 'A', kind: 'map', title: 'A' },
+            src: 'https://maps.app.goo.gl/AbCd',
+          },
+        ],
+      },
+      'schema/format /sections/0/src · “https://maps.app.goo.gl/AbCd” leads to a map and cannot be embedded. In Google Maps press “Share”, then “Embed a map”, and write that HTML or the address in its “src” here.',
+    ],
+    [
       'a link without a blank after it',
       { sections: [{ ...prose('a'), link: { label: 'A', href: '/services/tax ' } }] },
       'schema/format /sections/0/link/href · “/services/tax ” is not a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it. Did you mean “/services/tax”?',
