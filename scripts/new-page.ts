@@ -9,7 +9,7 @@ export async function main(args: string[]): Promise<number> {
   const [route] = options.positionals;
   if (route === undefined)
     throw new UsageError('Name the page’s address, for example: npm run new-page -- /careers');
-  const next = `write the page’s sections, and link to ${route} from navigation.json or from another page.`;
+  const next = `write the page’s sections, and link to ${route} from navigation.json or from another page. The next build publishes it; with "isActive": false it is a draft.`;
   return add(
     options.site,
     (index) => scaffoldPage(index, route, options.title ?? titleFrom(route)),
