@@ -8,12 +8,12 @@ import { hasFeed } from '../site/items.ts';
 import { blocksIn } from '../site/page-entries.ts';
 import { addressPart } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { EMAIL, isPhone, isWeb, urlOf } from '../text/outer-forms.ts';
+import { EMAIL, hasLogin, isPhone, isWeb, urlOf } from '../text/outer-forms.ts';
 import { interpolate } from '../text/variables.ts';
 import type { Scope } from './scope.ts';
 
 /** What an address outside the site should have been. */
-export type Form = 'web' | 'mail' | 'telephone';
+export type Form = 'web' | 'login' | 'mail' | 'telephone';
 
 /** A text without escapes; as it is where they are none. */
 export const decoded = (text: string): string => attempt(() => decodeURIComponent(text)) ?? text;
@@ -22,7 +22,7 @@ export const decoded = (text: string): string => attempt(() => decodeURIComponen
 function malformed(url: string, scheme: string): Form | undefined {
   const rest = decoded(url.slice(scheme.length + 1));
   if (scheme === 'tel') return isPhone(rest) ? undefined : 'telephone';
-  if (scheme !== 'mailto') return isWeb(url) ? undefined : 'web';
+  if (scheme !== 'mailto') return isWeb(url) ? undefined : hasLogin(url) ? 'login' : 'web';
   const receivers = rest.replace(/\?.*$/s, '').split(',');
   return receivers.every((address) => EMAIL.test(address)) ? undefined : 'mail';
 }

@@ -12,8 +12,12 @@ export function isPhone(text: string): boolean {
 /** Reads an address with a scheme; `URL.canParse` of some versions of Node denies letters beyond ASCII once it is compiled. */
 export const urlOf = (text: string): URL | undefined => attempt(() => new URL(text));
 
-/** True for an address of the web that names a host: one with a dot, that of this machine, or a number. */
+/** True for an address of the web with a name or a password before its host, which every visitor could read. */
+export const hasLogin = (text: string): boolean => /^https?:\/\/[^/?#]*@/i.test(text);
+
+/** True for an address of the web that names a host, and nobody before it: one with a dot, that of this machine, or a number. */
 export function isWeb(text: string): boolean {
+  if (hasLogin(text)) return false;
   const host = /^https?:\/\/[^/?#]/i.test(text) ? (urlOf(text)?.hostname ?? '') : '';
   return host === 'localhost' || /^\[[0-9a-f:.]+\]$|^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host);
 }

@@ -64,7 +64,7 @@ describe('how one is reached', () =>
       'the site’s own address',
       sites({ baseUrl: 'https://www' }),
       [
-        'site.json:12:14-12:27 schema/format /baseUrl · “https://www” is not an address that begins with https:// and names a server, such as “https://www.example.com”.',
+        'site.json:12:14-12:27 schema/format /baseUrl · “https://www” is not an address that begins with https:// and the name of a server, such as “https://www.example.com”.',
       ],
     ],
     [

@@ -7,6 +7,7 @@ import { mistake } from '../rule.ts';
 
 const FORMS: Readonly<Record<Form, string>> = {
   web: 'Write https:// and the name of a server, such as “https://www.example.com/page”.',
+  login: 'Write it without what stands before the @.',
   mail: 'Write mailto: and an address, such as “mailto:name@example.com”.',
   telephone: 'Write tel: and the number with its country, such as “tel:+912055500142”.',
 };
@@ -57,6 +58,8 @@ export const referenceAddress = mistake({
   remedy: 'Write the whole address of a page, a mailbox or a telephone.',
   file: ofOtherNetwork,
   link(end) {
+    if (end.kind === 'malformed' && end.form === 'login')
+      return `${quote(end.href)} shows everybody a name or a password. ${FORMS.login}`;
     if (end.kind === 'malformed') return `${quote(end.href)} leads nowhere. ${FORMS[end.form]}`;
     return end.kind === 'local'
       ? { message: `${quote(end.href)} opens on your computer alone.`, suggestion: end.to }

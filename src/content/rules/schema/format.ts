@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'time-zone': 'a time zone such as “Europe/Zurich”',
   thing: 'a type of schema.org, such as “Library”',
   phone: 'a telephone number such as “+91 20 5550 0142”',
-  uri: 'an address that begins with https:// and names a server, such as “https://www.example.com”',
+  uri: 'an address that begins with https:// and the name of a server, such as “https://www.example.com”',
   link: 'a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it',
 };
 

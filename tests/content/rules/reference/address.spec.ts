@@ -7,6 +7,11 @@ describe('reference/address', () => {
       `“${href}” leads nowhere. Write https:// and the name of a server, such as “https://www.example.com/page”.`,
     ]),
   );
+  test.each(['https://user:pw@example.org/', 'https://user@www.example.com/services/tax'])('%s', (href) =>
+    expect(linkFaults(href)).toEqual([
+      `“${href}” shows everybody a name or a password. Write it without what stands before the @.`,
+    ]),
+  );
   test.each([
     ['http://127.0.0.1:5173/services/tax', '/services/tax'],
     ['http://localhost:5173/services/tax/#detail', '/services/tax'],
@@ -19,6 +24,7 @@ describe('reference/address', () => {
     'http://localhost:3000/services/taxes',
     'http://localhost.example.com/services/tax',
     'https://example.com:8080/a?b#c',
+    'https://medium.com/@firm',
     'https://münchen.example/',
     'http://localhost:3000',
     'http://[::1]/',

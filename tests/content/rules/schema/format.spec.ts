@@ -191,9 +191,14 @@ describe('schema/format', () => {
       expect(report({ 'site.json': site({ timeZone }) })).toEqual([]);
   });
 
+  test('the address of the site with a password in it', () => {
+    const [line] = report({ 'site.json': site({ baseUrl: 'https://me:pw@www.example.com' }) });
+    expect(line).toContain('is not an address that begins with https:// and the name of a server, such as');
+  });
+
   test('the address of the site on several lines', () => {
     expect(report({ 'site.json': site({ baseUrl: 'https://www.example.com\nDisallow: /' }) })).toEqual([
-      'site.json:12:14-12:52 schema/format /baseUrl · “https://www.example.com\nDisallow: /” is not an address that begins with https:// and names a server, such as “https://www.example.com”.',
+      'site.json:12:14-12:52 schema/format /baseUrl · “https://www.example.com\nDisallow: /” is not an address that begins with https:// and the name of a server, such as “https://www.example.com”.',
     ]);
   });
 
@@ -208,7 +213,7 @@ describe('schema/format', () => {
     ).toEqual([
       'collections/cities.json:8:16-8:20 schema/format /items/0/email · “no” is not an email address such as “name@example.com”.',
       'site.json:11:18-11:30 schema/format /brand/foundedOn · “2011-02-30” names a day that there is not.',
-      'site.json:13:14-13:31 schema/format /baseUrl · “www.example.com” is not an address that begins with https:// and names a server, such as “https://www.example.com”.',
+      'site.json:13:14-13:31 schema/format /baseUrl · “www.example.com” is not an address that begins with https:// and the name of a server, such as “https://www.example.com”.',
     ]);
   });
 });
