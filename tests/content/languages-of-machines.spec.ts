@@ -111,3 +111,19 @@ test('an article without blanks takes the time of its letters to read', () => {
   const [english] = compiler.resolve(index, 'production', resolveBlock);
   expect(english?.page('/articles/a').sections[0]?.data).toHaveProperty('readingTime', '2 min read');
 });
+
+test('a page of a list and the minutes of an article are counted as dates are', () => {
+  const list = { type: 'collection-list', id: 'list', heading: 'All', collection: 'articles', pageSize: 1 };
+  const index = valid(
+    checkSite({
+      'site.json': site({ locales: [{ code: 'mr', name: 'मराठी', format: 'mr-IN', dir: 'ltr' }] }),
+      'collections/articles/a.json': article('a'),
+      'collections/articles/b.json': article('b'),
+      'pages/articles/[slug].json': { ...page({ type: 'article-body', id: 'article' }), each: 'articles' },
+      'pages/articles/index.json': page(list),
+    }),
+  );
+  const [marathi] = compiler.resolve(index, 'production', resolveBlock);
+  expect(marathi?.page('/articles/a').sections[0]?.data).toHaveProperty('readingTime', '१ min read');
+  expect(marathi?.page('/articles/page/2').head.title).toMatch(/ · २$/);
+});

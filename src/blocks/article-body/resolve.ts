@@ -1,4 +1,5 @@
 import type { NamedItem, ResolveContext } from '../../content/resolve/resolver.ts';
+import { numberOf } from '../../content/resolve/spoken-dates.ts';
 import type { BlockResolver } from '../block-resolver.ts';
 import type { ArticleBodyData } from './data.ts';
 
@@ -20,7 +21,9 @@ export const resolveArticleBody: BlockResolver<'article-body'> = (block, context
     heading: title,
     description: summary,
     date: context.date(startsAt),
-    readingTime: context.string('minutesToRead', { minutes: context.readingMinutes(item) }),
+    readingTime: context.string('minutesToRead', {
+      minutes: numberOf(context.readingMinutes(item), context.locale.format),
+    }),
     image,
     topics,
     contents: contentsOf(item, context),

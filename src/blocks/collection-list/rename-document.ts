@@ -11,11 +11,12 @@ function addressAt(address: string, page: number): string {
  * Makes of the document another page of its list: in its title, the last of its breadcrumbs, what machines read of its address,
  * and the ways to its other languages. What ends otherwise is left as it is.
  * @param own the page that it was made as
+ * @param format BCP 47
  */
-export function renameDocument(own: number, from: number, to: number): void {
-  const number = pageNumber(from);
+export function renameDocument(own: number, from: number, to: number, format: string): void {
+  const number = pageNumber(from, format);
   const renamed = (text: string) =>
-    text.endsWith(number) ? text.slice(0, text.length - number.length) + pageNumber(to) : text;
+    text.endsWith(number) ? text.slice(0, text.length - number.length) + pageNumber(to, format) : text;
   document.title = renamed(document.title);
   const crumb = document.querySelector('[data-crumb]');
   if (crumb?.textContent) crumb.textContent = renamed(crumb.textContent);

@@ -43,15 +43,15 @@ const addressOf = ({ addresses }: CollectionListData, page: number) =>
 /** True where less than the whole list is asked for. */
 const narrows = (text: string, parts: Picked): boolean => searchWords(text).length > 0 || parts.length > 0;
 
-/** Makes of the document another page of the list. @param own the page that it was made as */
-function useTitle(own: number): (page: number) => void {
+/** Makes of the document another page of the list. @param own the page that it was made as @param format BCP 47 */
+function useTitle(own: number, format: string): (page: number) => void {
   const named = useRef(own);
   return useCallback(
     (page) => {
-      renameDocument(own, named.current, page);
+      renameDocument(own, named.current, page, format);
       named.current = page;
     },
-    [own],
+    [own, format],
   );
 }
 
@@ -79,7 +79,7 @@ export function useList(data: CollectionListData) {
 
   // The address is outside React: what it asks for wins over the kept text, and it follows every change.
   const ownAddress = addressOf(data, own);
-  const renumber = useTitle(own);
+  const renumber = useTitle(own, data.count.locale);
   useEffect(() => {
     const read = (isBack: boolean) => {
       const query = new URLSearchParams(location.search);

@@ -69,7 +69,7 @@ export function headOf(page: PageParts): HeadModel {
   const label = filter && labelOf(filter, shared).label;
   const about = label ? `${label} · ` : '';
   const description = shorten(about + values.text(seo.description), 165);
-  const name = about + values.text(seo.title) + pageNumber(entry.listPage ?? 1);
+  const name = about + values.text(seo.title) + pageNumber(entry.listPage ?? 1, locale.format);
   const title = titlePrefix + name;
   // Unknown addresses carry a title for people and nothing for machines.
   if (page.status === 404) return { title, tags: [meta('name', 'robots', 'noindex')] };

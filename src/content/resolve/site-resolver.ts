@@ -138,7 +138,10 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   function crumbOf(entry: ValidRoute): string {
     const { filter, item } = entry;
     if (item) note(`item ${readName(item)}`);
-    return (filter ? labelOf(filter, shared).label : titleOf(entry)) + pageNumber(entry.listPage ?? 1);
+    return (
+      (filter ? labelOf(filter, shared).label : titleOf(entry)) +
+      pageNumber(entry.listPage ?? 1, locale.format)
+    );
   }
 
   const outlineOf = (entry: ValidRoute): PageOutline => ({
