@@ -20,11 +20,11 @@ export function serveSearch(words: PageWords): void {
   let failed = false;
   let typed = '';
   let askedOn = '';
-  const open = async (opener: Element | null) => {
+  const open = async (opener: Element | null, text = '') => {
     askedOn = location.pathname;
     if (opening) return;
     opening = true;
-    typed = '';
+    typed = text;
     try {
       const [{ openSearch }, shared] = await Promise.all([load(), words.load()]);
       // Whoever has gone to another page meanwhile wants that instead.
@@ -39,8 +39,9 @@ export function serveSearch(words: PageWords): void {
     opening = false;
   };
   onClick((_, target) => {
-    const button = target.closest(BUTTON);
-    if (button) void open(button);
+    const button = target.closest<HTMLButtonElement>(BUTTON);
+    // A list that has found nothing hands on what was searched for.
+    if (button) void open(button, button.value);
   });
   document.addEventListener('keydown', (event) => {
     const { key, target, defaultPrevented } = event;

@@ -96,6 +96,13 @@ test.describe('a list', () => {
     await expect(main(page)).toContainText('Result Not Found!');
     await expect(main(page).locator('img[src*="no-result"]')).toBeVisible();
     await expect(count(page)).toHaveText('0 items');
+    // The search of the site knows what a misspelt word was to be.
+    await box(page).fill('remittence');
+    await main(page).getByRole('button', { name: 'Search the site' }).click();
+    const everywhere = page.getByRole('dialog');
+    await expect(everywhere.getByRole('searchbox')).toHaveValue('remittence');
+    await expect(everywhere.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
     // Emptied again it is the whole list, from its first page.
     await box(page).fill('');
     await expect(page).toHaveURL(siteUrl + EVENTS);

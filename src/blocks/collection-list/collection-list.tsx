@@ -41,13 +41,18 @@ function pluralText({ locale, forms }: PluralText, count: number): string {
   return (forms[rules.select(count)] ?? forms.other ?? '').replace('{count}', numbers.format(count));
 }
 
-function Empty({ empty }: Pick<CollectionListData, 'empty'>) {
+function Empty({ empty, text }: Pick<EntriesProps, 'text'> & Pick<CollectionListData, 'empty'>) {
   if (empty.help === undefined) return <p className={styles.nothing}>{empty.text}</p>;
   return (
     <div className={styles.empty}>
       {empty.image ? <Picture image={empty.image} /> : null}
       <p className={styles.none}>{empty.text}</p>
       <p>{empty.help}</p>
+      {empty.find && text !== '' ? (
+        <button type="button" className={styles.find} value={text} data-search>
+          {empty.find}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -141,11 +146,13 @@ interface EntriesProps {
   readonly entries: readonly ListEntry[];
   readonly data: CollectionListData;
   readonly level: number;
+  /** What was searched for. */
+  readonly text: string;
 }
 
 /** The entries of a page, as the list lays them out. */
-function Entries({ entries, data: { layout, columns = [], heading, empty }, level }: EntriesProps) {
-  if (entries.length === 0) return <Empty empty={empty} />;
+function Entries({ entries, data: { layout, columns = [], heading, empty }, level, text }: EntriesProps) {
+  if (entries.length === 0) return <Empty empty={empty} text={text} />;
   if (layout === 'table') {
     // The section is called by its heading already.
     const name = `${heading}: ${columns.map(({ label }) => label).join(', ')}`;
@@ -171,7 +178,7 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
       ? isBusy && data.loading
       : [pluralText(data.count, count), list.isTurned && pagination?.status].filter(Boolean).join(' · ');
   const entries = (shown: readonly ListEntry[]) => (
-    <Entries entries={shown} data={data} level={place.level + 1} />
+    <Entries entries={shown} data={data} level={place.level + 1} text={list.text} />
   );
   const show = (next: number) => {
     list.goTo(next);

@@ -53,6 +53,8 @@ export interface CollectionListData extends Headed {
   readonly empty: {
     readonly text: string;
     readonly help?: string;
+    /** The button that asks the search of the site instead. */
+    readonly find?: string;
     readonly image?: ResolvedImage | undefined;
   };
   readonly shown?: { readonly cards: readonly ListEntry[] };

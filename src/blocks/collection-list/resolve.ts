@@ -133,6 +133,8 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
         : {
             text: context.string('noResult'),
             help: context.string('noResultHelp'),
+            // It knows misspelt words, and other pages.
+            ...(search && context.searchIndex && { find: context.string('siteSearch') }),
             image: block.emptyImage,
           },
     shown: { cards: items.slice((page - 1) * size, page * size).map(entry) },
