@@ -57,6 +57,11 @@ test.each([
     '3:17: “strin” is not one of the values possible here: string, number, integer, boolean, array, object, null. Did you mean “string”?',
   ],
   [
+    'a default of another type',
+    block('{ "type": "integer", "default": "five" }'),
+    '3:39: The default “five” is not of the type that the field has: integer.',
+  ],
+  [
     'a word without its type',
     block('{ "minLength": 3 }'),
     '3:7: “minLength” needs "type": "string" beside it.',

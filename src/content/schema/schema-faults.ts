@@ -3,7 +3,15 @@ import { type Fault, quote } from '../diagnostics/fault.ts';
 import { repeats } from '../diagnostics/group-by.ts';
 import { nearest, possible } from '../diagnostics/nearest.ts';
 import { lastStep, pointerTo } from '../diagnostics/pointer.ts';
-import { isObject, type JsonObject, type JsonValue, listAt, objectAt, stringAt } from '../json/json.ts';
+import {
+  isArray,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  listAt,
+  objectAt,
+  stringAt,
+} from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { createAjv, ID } from './schema-set.ts';
 
@@ -53,6 +61,13 @@ function nearestRef(ref: string, schemas: readonly string[]): string | undefined
 
 const isPattern = (text: string) => attempt(() => new RegExp(text, 'u')) !== undefined;
 
+/** The types that a value is of: a whole number is of two. */
+function typesOf(value: JsonValue): readonly string[] {
+  if (value === null) return ['null'];
+  if (isArray(value)) return ['array'];
+  return Number.isInteger(value) ? ['integer', 'number'] : [typeof value];
+}
+
 function* faultsAt(schema: JsonObject, at: string, names: Nameable): Generator<SchemaFault> {
   const { keywords, formats } = vocabulary(undefined);
   for (const key of Object.keys(schema))
@@ -63,13 +78,20 @@ function* faultsAt(schema: JsonObject, at: string, names: Nameable): Generator<S
         message: `${quote(key)} is no word of a schema.`,
         unknown: [key, keywords],
       };
-  for (const type of [schema.type ?? []].flat())
+  const types = [schema.type ?? []].flat();
+  for (const type of types)
     if (!TYPES.includes(String(type)))
       yield {
         pointer: `${at}/type`,
         message: `${quote(type)} is not one of the values possible here: ${TYPES.join(', ')}.`,
         unknown: [String(type), TYPES],
       };
+  const given = schema.default;
+  if (given !== undefined && types.length > 0 && !typesOf(given).some((type) => types.includes(type)))
+    yield {
+      pointer: `${at}/default`,
+      message: `the default ${quote(given)} is not of the type that the field has: ${types.join(', ')}.`,
+    };
   for (const key of ['enum', 'required', 'type'])
     for (const [[i, one]] of repeats(listAt(schema, key).entries(), ([, each]) => JSON.stringify(each)))
       yield {
