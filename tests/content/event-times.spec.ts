@@ -37,9 +37,10 @@ test.each([
 
 test('what is to come is shown with its own day, and leads on as the others of its list', () => {
   const { videoId: _, ...coming } = event('coming', { startsAt: '2027-01-16T10:30:00+05:30' });
+  const off = { ...coming, id: 'off', status: 'postponed' };
   const index = valid(
     checkSite({
-      'collections/events.json': events(coming, event('recorded')),
+      'collections/events.json': events(coming, off, event('recorded')),
       'pages/events/index.json': page({
         type: 'collection-list',
         id: 'list',
@@ -58,10 +59,13 @@ test('what is to come is shown with its own day, and leads on as the others of i
   const list = english?.page('/events').sections[0]?.data as CollectionListData;
   expect(list.shown?.cards.map(({ date, link }) => [date?.text, link.label])).toEqual([
     ['Jan 16, 2027', 'Click To View'],
+    ['Jan 16, 2027', 'Click To View'],
     ['Jan 1, 2024', 'Click To View'],
   ]);
-  const detail = english?.page('/events/coming').sections[0]?.data as VideoDetailData;
-  expect(detail.date?.text).toBe('Jan 16, 2027');
+  const details = ['coming', 'off'].map(
+    (id) => english?.page(`/events/${id}`).sections[0]?.data as VideoDetailData,
+  );
+  expect(details.map(({ date }) => date?.text)).toEqual(['Jan 16, 2027', 'Postponed: Jan 16, 2027']);
 });
 
 test.each([

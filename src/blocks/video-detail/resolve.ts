@@ -5,9 +5,10 @@ export const resolveVideoDetail: BlockResolver<'video-detail'> = (block, context
   if (!found?.item.type.roles.has('video')) return null;
   const { item, data } = found;
   const { title, summary, date, startsAt = date, video, image } = data;
+  const day = context.date(startsAt);
   return {
     heading: title,
-    date: context.date(startsAt),
+    date: day && { ...day, text: context.withStatus(item, day.text) },
     description: summary,
     videoId: video,
     poster: image,
