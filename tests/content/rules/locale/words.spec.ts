@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advice, article, navigation, page, site } from '../../support/site.ts';
+import { advice, article, event, events, navigation, page, site } from '../../support/site.ts';
 
 const german = site({ locales: [{ code: 'de', name: 'Deutsch', dir: 'ltr' }] });
 const words = (strings: object, more = {}) =>
@@ -45,6 +45,11 @@ test('a notice’s word is asked for where there is a notice, an article’s whe
   const notice = navigation({ notice: { id: 'lift', text: 'No lift.' } });
   expect(count({ 'navigation.json': notice }) - count()).toBe(1);
   expect(count({ 'collections/articles/a.json': article('a') }) - count()).toBe(1);
+});
+
+test('the word of what is cancelled is asked for where something is', () => {
+  const off = events(event('first', { status: 'cancelled' }));
+  expect(count({ 'collections/events.json': off }) - count()).toBe(1);
 });
 
 test('the words of the search are asked for where there is one', () => {
