@@ -169,6 +169,17 @@ function viewFaults({ path, text }: Source, root: string): Fault[] {
   });
 }
 
+/** Says where a block’s view has another name than the tables import it by. */
+function nameFaults({ path, text }: Source, schemas: ReadonlyMap<string, JsonObject>): Fault[] {
+  const [, name] = /^src\/blocks\/([^/]+)\/\1\.tsx$/.exec(path) ?? [];
+  const title = stringAt(schemas.get(`blocks/${name}.schema.json`), 'title') ?? '';
+  const first = /^export (?:function|const) \w+/m.exec(text);
+  if (!/^[A-Z]\w*$/.test(title) || !first || new RegExp(`^export\\b.*\\b${title}\\b`, 'm').test(text))
+    return [];
+  const message = `the view is called by its schema’s title: write “export function ${title}”.`;
+  return [{ message, range: [first.index, first.index + first[0].length] }];
+}
+
 /**
  * Says which folders are blocks by half: no schema, or data without its resolver. A schema without its view is not among them:
  * one begins with it, and the compiler names what the tables then lack.
@@ -219,6 +230,8 @@ export async function sourceFaults(root: string): Promise<string[]> {
   const own = sources.filter(({ path }) => !made(path));
   const byPath = new Map(own.map((source) => [source.path.slice('schemas/'.length), source]));
   const schemas = new Map([...byPath].map(([path, { text }]) => [path, objectOf(text)]));
+  const misnamed = views.flatMap((view) => nameFaults(view, schemas).map((fault) => told(view, fault)));
+  if (misnamed.length > 0) return misnamed;
   const all = new Map([...schemas, ['blocks.schema.json', {}]]);
   const each = (faultsIn: (path: string, schema: JsonObject) => Iterable<SchemaFault>) =>
     [...schemas].flatMap(([path, schema]) =>

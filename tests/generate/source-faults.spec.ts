@@ -129,6 +129,16 @@ test('a class that its style does not have, which the compiler takes for any nam
   ]);
 });
 
+test('a view that is called otherwise than its schema, which the compiler tells in a generated file', async () => {
+  const files = {
+    'schemas/blocks/map.schema.json': TEXT.replace('{', '{ "title": "Map",'),
+    'src/blocks/map/map.tsx': 'const zoom = 2;\nexport function Mpa() {}',
+  };
+  expect(await told(files)).toEqual([
+    'src/blocks/map/map.tsx:2:1: The view is called by its schema’s title: write “export function Map”.',
+  ]);
+});
+
 const HALF: [string, Record<string, string>, string][] = [
   [
     'a folder without its schema',
