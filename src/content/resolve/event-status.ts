@@ -12,8 +12,10 @@ const WORDS: Readonly<Record<EventStatus, Word>> = {
 };
 
 /** What has become of an event; undefined where it takes place as planned. */
-export const statusOf = (item: Item): EventStatus | undefined =>
-  EVENT_STATUSES.find((status) => status === textIn(item, 'status'));
+export function statusOf(item: Item): EventStatus | undefined {
+  const said = textIn(item, 'status');
+  return EVENT_STATUSES.find((status) => status === said);
+}
 
 /** A text that speaks of an item, with what has become of it: “Cancelled: Summer party”. */
 export function withStatus(item: Item, text: string, { string }: Pick<Shared, 'string'>): string {
