@@ -433,7 +433,7 @@ describe('a mistake in bindings', () => {
       'a binding with something else',
       library(bound({ heading: { $item: '/name', els: 'hide' } })),
       [
-        'pages/branches/[slug].json:16:16-16:22 reference/binding /sections/0/heading/els · Beside "$item" stands "else": "hide", or nothing.',
+        'pages/branches/[slug].json:16:9-16:14 reference/binding /sections/0/heading/els · Beside "$item" stands "else": "hide", or nothing. Did you mean “else”?',
       ],
     ],
     [

@@ -1,5 +1,5 @@
 import { contentHash } from '../../ground/content-hash.ts';
-import type { JsonValue } from '../json/json.ts';
+import { isObject, type JsonValue, own } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import type { Origins } from '../overlay/merge-overlay.ts';
 
@@ -30,6 +30,10 @@ export interface Traits {
   readonly types: readonly string[];
   readonly lists: boolean;
 }
+
+/** True where nobody can tell whether a file has a field: it was not read, or it lacks the field and has mistakes, of which one may be that name misspelt. */
+export const mayMean = (file: ContentFile | undefined, name: string): boolean =>
+  !isObject(file?.value) || (!file.isSound && own(file.original ?? file.value, name) === undefined);
 
 const hashOf = remembered(({ text = '' }: ContentFile) => contentHash(text));
 

@@ -1,6 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { isObject } from '../../json/json.ts';
 import { accentsOf } from '../../link/scope.ts';
+import { mayMean } from '../../site/content-file.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceAccent = mistake({
@@ -9,8 +9,8 @@ export const referenceAccent = mistake({
   right: '"accent": "business"',
   remedy: 'Use an accent of theme.json, or add one there.',
   name({ kind, text }, { index }) {
-    // Where the theme could not be read, any accent may be right.
-    if (kind !== 'accent' || !isObject(index.files.get('theme.json')?.value)) return undefined;
+    // Where the accents could not be read, any may be right.
+    if (kind !== 'accent' || mayMean(index.files.get('theme.json'), 'accents')) return undefined;
     const accents = accentsOf(index);
     if (accents.includes(text)) return undefined;
     const possible = accents.length === 0 ? 'It has none.' : `Possible: ${accents.join(', ')}.`;

@@ -1,4 +1,5 @@
 import { asText } from '../../json/unchecked.ts';
+import { mayMean } from '../../site/content-file.ts';
 import { isPagePath, parameterOf } from '../../site/routes.ts';
 import { mistake } from '../rule.ts';
 
@@ -11,12 +12,13 @@ export const referenceEach = mistake({
   right: 'pages/services/[slug].json with "each": "services"',
   remedy: 'Rename the file, or add or remove "each".',
   site: ({ index }) =>
-    [...index.pages, ...index.documents].flatMap(({ file: { path: file }, route, page }) => {
+    [...index.pages, ...index.documents].flatMap(({ file: read, route, page }) => {
+      const file = read.path;
       const parameter = parameterOf(route);
       if ((parameter === undefined) === (asText(page.each) === undefined)) return [];
       if (parameter === undefined) return { file, pointer: '/each', message: WITHOUT_PARAMETER };
       // A document has no parameter: that is told of its name.
-      if (!isPagePath(file)) return [];
+      if (!isPagePath(file) || mayMean(read, 'each')) return [];
       const message = `A file named [${parameter}].json stands for every item of a collection: add "each" with the collection’s name.`;
       return { file, pointer: '', spot: 'brace', message };
     }),

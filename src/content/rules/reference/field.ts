@@ -33,7 +33,9 @@ function* lookUp(
   named: JsonValue | undefined,
   path: string,
 ): Faults<JsonObject | undefined> {
-  const field = asText(named)?.replace(/^-/, '') ?? '';
+  const field = asText(named)?.replace(/^-/, '');
+  // What names none is told of by its schema.
+  if (field === undefined) return undefined;
   const found = fieldAt(type.item, field);
   if (found) return found.schema;
   const message = `An item of ${type.name} has no field ${quote(field)}.`;

@@ -1,5 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { isObject, type JsonValue, listAt, objectAt, own, stringAt } from '../../json/json.ts';
+import { type JsonValue, listAt, objectAt, own, stringAt } from '../../json/json.ts';
+import { mayMean } from '../../site/content-file.ts';
 import { blocksIn } from '../../site/page-entries.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
@@ -37,8 +38,10 @@ export const schemaMissingProperty = mistake({
   right: '{ "title": "Tax", "summary": "What we do about tax." }',
   remedy: 'Add the field; your editor completes it.',
   site({ index: { files } }) {
-    const site = files.get('site.json')?.value;
-    const missing = Object.entries(FOR_THE_FORM).filter(([name]) => isObject(site) && !own(site, name));
+    const site = files.get('site.json');
+    const missing = Object.entries(FOR_THE_FORM).filter(
+      ([name]) => !mayMean(site, name) && !own(site?.value, name),
+    );
     const form =
       missing.length > 0
         ? [...files.values()].find(

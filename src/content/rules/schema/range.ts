@@ -47,7 +47,9 @@ function* boundFaults(file: ContentFile): Generator<Fault> {
         yield { pointer: `${pointer}/default`, message: `The default must lie between ${min} and ${max}.` };
       if (typeof step === 'number' && min < max && step > max - min)
         yield { pointer: `${pointer}/step`, message: tooWide };
-      if (unit !== 'money' && typeof step === 'number' && step > 0 && max / step > STOPS)
+      // It may be there under a misspelt name.
+      const isMoney = unit === 'money' || (unit === undefined && !file.isSound);
+      if (!isMoney && typeof step === 'number' && step > 0 && max / step > STOPS)
         yield { pointer: `${pointer}/step`, message: tooFine(max) };
       yield* decimalFaults(field, pointer);
     }

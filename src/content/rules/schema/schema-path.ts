@@ -5,7 +5,7 @@ import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { overlayOf, overlaySchema } from '../../overlay/locale.ts';
 import { typeOfSchema } from '../../schema/content-types.ts';
-import type { ContentFile } from '../../site/content-file.ts';
+import { type ContentFile, mayMean } from '../../site/content-file.ts';
 import { schemaPath, straight } from '../../site/schema-path.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { advice } from '../rule.ts';
@@ -21,7 +21,8 @@ interface OtherPath extends Pick<SiteFault, 'file' | 'pointer'> {
 
 /** What a file names in place of the schema which its place asks for: the same as long as the file is, and what site.json names. */
 const otherPath = rememberedBy((_: string | undefined) =>
-  remembered(({ path, schema, value, origins }: ContentFile, index: SiteIndex): OtherPath | undefined => {
+  remembered((file: ContentFile, index: SiteIndex): OtherPath | undefined => {
+    const { path, schema, value, origins } = file;
     // What was laid together of an original and its translation is looked at as both are written.
     if (origins || !isObject(value)) return undefined;
     const { types } = index.schemas;
@@ -34,7 +35,7 @@ const otherPath = rememberedBy((_: string | undefined) =>
       const isMissing = isTranslation && expected !== undefined && own(value, '$schema') === undefined;
       return isMissing ? { file: path, pointer: '', named, expected, isOther: false } : undefined;
     }
-    const isOfItems = own(value, 'each') !== undefined;
+    const isOfItems = own(value, 'each') !== undefined || mayMean(file, 'each');
     // What pages of items may hold, and what types of the site's own are where it keeps all schemas itself.
     const fitting = [
       expected,

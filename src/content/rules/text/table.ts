@@ -15,7 +15,7 @@ function* faultsOf({ columns, rows }: UncheckedObject<Table>, at: string): Gener
   for (const [i, row] of asList(rows).entries()) {
     const cells = asList(row?.cells);
     const pointer = `${at}/rows/${i}/cells`;
-    if (isArray(row?.cells) && cells.length !== kinds.length)
+    if (isArray(row?.cells) && isArray(columns) && cells.length !== kinds.length)
       yield {
         pointer,
         message: `This row has another number of cells (${cells.length}) than the table has columns (${kinds.length}). Write one for each; an empty one is "".`,

@@ -7,7 +7,7 @@ import { fieldAt } from '../../schema/content-types.ts';
 import { shapeAt } from '../../schema/fit.ts';
 import { shapeOfItem } from '../../schema/shape.ts';
 import { within } from '../../schema/walk.ts';
-import type { ContentFile } from '../../site/content-file.ts';
+import { type ContentFile, mayMean } from '../../site/content-file.ts';
 import { type Item, itemVariables, leadsNowhere } from '../../site/items.ts';
 import { lookUp, placeholders, siteVariables, unclosed, unopened } from '../../text/variables.ts';
 import { mistake } from '../rule.ts';
@@ -46,9 +46,9 @@ function faultOf(name: string, scope: Scope): Fault | string | undefined {
   const { index, site } = scope;
   const items = name.startsWith('item.') ? scope.items : null;
   if (!items) {
-    // Where site.json could not be read, any name may be right.
-    const isRead = isObject(index.files.get('site.json')?.value);
-    return isRead && lookUp(name, scope) === undefined ? unknown(name, scope) : undefined;
+    // Where the variables could not be read, any name may be right.
+    if (mayMean(index.files.get('site.json'), 'variables')) return undefined;
+    return lookUp(name, scope) === undefined ? unknown(name, scope) : undefined;
   }
   const [field, through] = partsOf(name);
   // An item that is named and not there is told where it is named.

@@ -1,6 +1,7 @@
 import type { Theme } from '../../../model/content.gen.ts';
 import { quote } from '../../diagnostics/fault.ts';
 import { asList, asText, unchecked } from '../../json/unchecked.ts';
+import { mayMean } from '../../site/content-file.ts';
 import { GENERIC_FAMILIES } from '../../theme/theme-css.ts';
 import { advice } from '../rule.ts';
 
@@ -22,7 +23,8 @@ export const themeFont = advice({
   wrong: '"heading": ["Frauncse", "serif"]',
   right: '"heading": ["Fraunces", "serif"]',
   remedy: 'Write the family as in "fonts", or add its file there.',
-  site({ index: { theme } }) {
+  site({ index: { theme, files } }) {
+    if (mayMean(files.get('theme.json'), 'fonts')) return [];
     const { type, fonts } = unchecked<Theme>(theme);
     const own = asList(fonts).flatMap((font) => asText(font?.family) ?? []);
     const known = [...own, ...GENERIC_FAMILIES, ...SYSTEM_FAMILIES];
