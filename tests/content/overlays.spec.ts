@@ -138,6 +138,21 @@ describe('the mistakes of a translation are placed in it', () => {
       ]);
     },
   );
+  test.each([
+    ['title', 'titel', ['schema/unknown-property /titel']],
+    ['text', 'txet', ['schema/unknown-property /sections/0/txet', 'schema/unknown-property /titel']],
+  ])(
+    '“%s” misspelt in a translation is told beside “title” in its original, unless it is the same',
+    (right, wrong, told) => {
+      const misspelt = (value: object, name: string, other: string) =>
+        JSON.stringify(value).replace(`"${name}"`, `"${other}"`);
+      const files = { 'pages/a.json': misspelt({ ...page(prose('a')) }, 'title', 'titel') };
+      const overlay = misspelt({ title: 'क', sections: [{ id: 'a', text: 'ख' }] }, right, wrong);
+      expect(
+        report(hi('pages/a.json', overlay, files)).map((line) => /\S+ \S+(?= · )/.exec(line)?.[0]),
+      ).toEqual(told);
+    },
+  );
   test('and one that only the translation has is told in the translation', () => {
     const files = { 'pages/a.json': page({ ...prose('a'), text: ['[a](/nope)'] }) };
     const overlay = { sections: [{ id: 'a', text: ['एक', '[क](/nowhere)'] }] };

@@ -65,6 +65,7 @@ export function translationFindings(
   missed: ReadonlySet<string>,
 ): Finding[] {
   const { file, overlay, findings, changed } = localized;
+  if (!file.isSound) return [...findings];
   const wrong = new Set(known.flatMap(({ severity, pointer }) => (severity === 'error' ? pointer : [])));
   const isTwice = known.some(({ code }) => code === 'unique/id');
   const own = findings.filter(({ code, pointer }) => {
@@ -101,6 +102,14 @@ function inOriginal(
     return !lost.has(pointer);
   });
   return [[...lost.values()], others];
+}
+
+/** Those of a merged file that do not follow from what is wrong in its original: they lie beside it, and nothing is missing there. */
+function apartFrom(wrong: readonly Finding[], findings: readonly Finding[]): Finding[] {
+  const places = wrong.flatMap(({ pointer, spot }) => (spot === 'brace' ? [] : `${pointer}/`));
+  return findings.filter(
+    ({ pointer, spot }) => spot !== 'brace' && !places.some((place) => `${pointer}/`.startsWith(place)),
+  );
 }
 
 /** The items and lists that a file names, by where it names them. */
@@ -148,11 +157,17 @@ export function createLocaleReader(schemas: Schemas) {
     const [lost, broken] = inOriginal(schemaFindings(path, merged, schemas, schema ?? ''), original);
     const refused = new Set(refusals.map(({ pointer }) => pointer));
     const told = broken.map((finding) => nearestField(finding, original.value));
-    const findings = inOverlay(told, [], { overlay, origins }).filter(({ pointer }) => !refused.has(pointer));
+    const placed = (found: readonly Finding[]) =>
+      inOverlay(found, [], { overlay, origins }).filter(({ pointer }) => !refused.has(pointer));
+    const findings = original.isSound
+      ? [...refusals, ...placed(told), ...lost]
+      : placed(apartFrom(schemaFindings(path, original.value ?? null, schemas, schema ?? ''), told)).filter(
+          ({ spot }) => spot !== 'brace',
+        );
     // Both texts together say whether the page must be made anew.
     const both = { path, text: `${text}\0${overlay.text}`, schema };
     const file = { ...both, value: merged, isSound: original.isSound, origins, original: original.value };
-    return { file, overlay, origins, findings: [...refusals, ...findings, ...lost], changed };
+    return { file, overlay, origins, findings, changed };
   }
 
   /** The files of a language; those without a translation are the originals. `localized` are those to be told of. */
@@ -170,8 +185,7 @@ export function createLocaleReader(schemas: Schemas) {
         continue;
       const made = laidOver(overlay)(original);
       files.set(original.path, made.file);
-      // While the original has mistakes of its own, those of its translation may well be the same ones.
-      if (original.isSound) localized.push(made);
+      localized.push(made);
     }
     return { files, localized };
   };
