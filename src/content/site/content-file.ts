@@ -31,9 +31,9 @@ export interface Traits {
   readonly lists: boolean;
 }
 
-/** True where nobody can tell whether a file has a field: it was not read, or it lacks the field and has mistakes, of which one may be that name misspelt. */
+/** True where nobody can tell whether a file has a field: it was not read, or has mistakes and nothing to look into there: one of them may be that name misspelt. */
 export const mayMean = (file: ContentFile | undefined, name: string): boolean =>
-  !isObject(file?.value) || (!file.isSound && own(file.original ?? file.value, name) === undefined);
+  !isObject(file?.value) || (!file.isSound && typeof own(file.original ?? file.value, name) !== 'object');
 
 const hashOf = remembered(({ text = '' }: ContentFile) => contentHash(text));
 

@@ -6,7 +6,7 @@ import { fieldAt, fieldsOf } from '../../schema/content-types.ts';
 import { fits, isNumberInText, shapeAt } from '../../schema/fit.ts';
 import { type Shape, shapeOfItem } from '../../schema/shape.ts';
 import { type Binding, bindingsIn, isOfPage } from '../../site/bindings.ts';
-import { type ContentFile, mayMean } from '../../site/content-file.ts';
+import type { ContentFile } from '../../site/content-file.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
@@ -34,7 +34,7 @@ function faultOf(
 ): SiteFault | undefined {
   const at = { file: file.path, pointer: `${pointer}/$item` };
   const each = asText(unchecked<{ each?: string }>(file.value).each);
-  if (each === undefined && mayMean(file, 'each')) return undefined;
+  if (each === undefined && !file.isSound) return undefined;
   if (each === undefined)
     return { ...at, message: 'Only a page for each item of a collection can show a field of its item.' };
   const type = schemas.types.get(each);

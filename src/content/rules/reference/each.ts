@@ -1,5 +1,4 @@
 import { asText } from '../../json/unchecked.ts';
-import { mayMean } from '../../site/content-file.ts';
 import { isPagePath, parameterOf } from '../../site/routes.ts';
 import { mistake } from '../rule.ts';
 
@@ -17,8 +16,8 @@ export const referenceEach = mistake({
       const parameter = parameterOf(route);
       if ((parameter === undefined) === (asText(page.each) === undefined)) return [];
       if (parameter === undefined) return { file, pointer: '/each', message: WITHOUT_PARAMETER };
-      // A document has no parameter: that is told of its name.
-      if (!isPagePath(file) || mayMean(read, 'each')) return [];
+      // A document has no parameter: that is told of its name. A page with mistakes may say it in another way.
+      if (!isPagePath(file) || !read.isSound) return [];
       const message = `A file named [${parameter}].json stands for every item of a collection: add "each" with the collection’s name.`;
       return { file, pointer: '', spot: 'brace', message };
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkFaults } from '../../support/site.ts';
+import { link, linkFaults, page, prose, report } from '../../support/site.ts';
 
 describe('reference/anchor', () => {
   test.each([
@@ -12,5 +12,13 @@ describe('reference/anchor', () => {
     ['#other', 'There is no section “other” on this page. Possible: a.'],
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);
+  });
+  test('a section without a readable id may be the one that is meant', () => {
+    const files = { 'pages/b.json': page({ ...prose('b'), link: link('/a#intro') }) };
+    const { id: _, ...nameless } = prose('intro');
+    for (const section of [nameless, { ...nameless, id: '' }, { ...nameless, id: 5 }])
+      expect(report({ ...files, 'pages/a.json': page(prose('a'), section) })).toEqual([
+        expect.stringMatching(/^pages\/a\.json:\d+.* schema\//),
+      ]);
   });
 });

@@ -7,6 +7,12 @@ describe('reference/each', () => {
       'pages/services/[slug].json:1:1-1:2 reference/each · A file named [slug].json stands for every item of a collection: add "each" with the collection’s name.',
     ]);
   });
+  test('what names it wrongly is told by itself', () => {
+    const each = { ...page({ ...prose('a'), link: { $item: '/link' } }), each: 5 };
+    expect(report({ 'pages/services/[slug].json': each })).toEqual([
+      expect.stringMatching(/ schema\/type \/each · /),
+    ]);
+  });
   test('another page names none', () => {
     expect(report({ 'pages/a.json': { each: 'services', ...page(prose('a')) } })).toEqual([
       'pages/a.json:2:11-2:21 reference/each /each · Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".',
