@@ -1,11 +1,18 @@
 import { hideLoader, showLoader } from '../ui/notices.ts';
-import type { AppRouter } from './router.ts';
+
+/** What is asked of the router. */
+interface Navigations {
+  subscribe(
+    type: 'onBeforeLoad' | 'onResolved',
+    listener: (event: { readonly pathChanged: boolean }) => void,
+  ): () => void;
+}
 
 /** How long a navigation may take before the visitor is told to wait, in milliseconds. */
 const PATIENCE = 150;
 
 /** Marks a page that is being left, whose address is the next one's already, and shows the loader where that takes long. */
-export function tellSlowNavigation(router: AppRouter): void {
+export function tellSlowNavigation(router: Navigations): void {
   let timer: ReturnType<typeof setTimeout>;
   const leave = (isLeft: boolean) => document.documentElement.toggleAttribute('data-leaving', isLeft);
   const settle = () => {

@@ -9,7 +9,10 @@ beforeEach(async () => {
   vi.resetModules();
   notices = await import('../../src/ui/notices.ts');
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function slot() {
   const heard = { woken: 0, loading: [] as boolean[] };
@@ -126,5 +129,29 @@ describe('the loader', () => {
       [{ type: 'loader', source: 'app', on: false }],
     ]);
     expect(heard.loading).toEqual([true]);
+  });
+});
+
+describe('a navigation', () => {
+  it('shows the loader once it has taken 150 ms, and hides it when it is done', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', { documentElement: { toggleAttribute: () => true } });
+    const { tellSlowNavigation } = await import('../../src/app/slow-navigation.ts');
+    const heard = slot();
+    const listeners = new Map<string, (event: { readonly pathChanged: boolean }) => void>();
+    tellSlowNavigation({
+      subscribe(type, listener) {
+        listeners.set(type, listener);
+        return () => undefined;
+      },
+    });
+    listeners.get('onBeforeLoad')?.({ pathChanged: true });
+    vi.advanceTimersByTime(149);
+    expect(heard.loading).not.toContain(true);
+    vi.advanceTimersByTime(1);
+    expect(heard.loading.at(-1)).toBe(true);
+    listeners.get('onResolved')?.({ pathChanged: true });
+    expect(heard.loading.at(-1)).toBe(false);
   });
 });
