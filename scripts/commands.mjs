@@ -14,7 +14,7 @@ export const commands = {
     summary:
       'Runs every check: types, lint, generated files, content, unit, browser and server tests. One file: npx vitest run FILE, or npx playwright test FILE for those of tests/browser/.',
     options: [['--full', 'every page, scheme and width instead of every template']],
-    exits: '0 all passed, 1 something failed',
+    exits: '0 all passed, 1 something failed, 2 could not run',
   },
   dev: {
     summary: 'The development server: saved content shows on the open page.',

@@ -44,7 +44,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Runs every check. Exit 0 all passed, 1 something failed. */
+/** Runs every check. Exit 0 all passed, 1 something failed, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { full: 'boolean' });
   await mkdir(join(root, '.cache/test'), { recursive: true });
