@@ -27,7 +27,7 @@ export interface FrameModel {
   /** That which leads to the page itself. */
   readonly hereId?: string | undefined;
   /** The secondary row: the children of the current section. */
-  readonly section: { readonly title: string; readonly links: readonly NavLink[] } | null;
+  readonly section: readonly NavLink[] | null;
   readonly headerImage: ResolvedImage | null;
   readonly hideOnMobile: readonly ('header' | 'bottom-bar' | 'footer')[];
   readonly breadcrumbs: readonly { readonly title: string; readonly href: string }[];

@@ -97,8 +97,6 @@ export interface SaidText extends TextLanguage {
 /** One entry of any collection, as cards, lists and carousels show it. */
 export interface ResolvedCard extends TextLanguage {
   readonly id: string;
-  /** The name of its type, or `page`. */
-  readonly kind: string;
   readonly title: string;
   /** A line below it, such as a price. */
   readonly subtitle?: string;

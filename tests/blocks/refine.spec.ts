@@ -62,7 +62,6 @@ test('a list of one field is narrowed by its pages alone', () => {
 test('an item is found where it has all that is picked', () => {
   const entry = {
     id: 'a',
-    kind: 'events',
     title: 'A',
     link: { label: 'A', href: '/a', newTab: false },
     in: ['branch/pier', 'topics/tax'],

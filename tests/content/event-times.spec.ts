@@ -62,6 +62,12 @@ test('what is to come is shown with its own day, and leads on as the others of i
     ['Jan 16, 2027', 'Click To View'],
     ['Jan 1, 2024', 'Click To View'],
   ]);
+  // What no view reads is not sent.
+  expect(
+    Object.keys(list.shown?.cards[0] ?? {})
+      .sort()
+      .join(' '),
+  ).toBe('copy date id image link text title');
   const details = ['coming', 'off'].map(
     (id) => english?.page(`/events/${id}`).sections[0]?.data as VideoDetailData,
   );

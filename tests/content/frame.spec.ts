@@ -32,7 +32,7 @@ const frame = (route: string) => english?.outline(route).frame;
 test('of a section whose first link leads to all of it, the page itself is marked', () => {
   const marked = (route: string) =>
     frame(route)
-      ?.section?.links.filter(({ current }) => current)
+      ?.section?.filter(({ current }) => current)
       .map(({ title, current }) => [title, current]);
   expect(marked('/services/tax')).toEqual([['Tax', 'page']]);
   expect(marked('/services/wealth')).toEqual([['All', 'true']]);

@@ -58,7 +58,6 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     ...(origins?.isTranslated(`${item.pointer}${item.type.roles.get('title')}`)
       ? {}
       : shared.originalLanguage),
-    kind: item.collection,
     title,
     link: { label, href, newTab: document !== undefined },
     ...(subtitle !== '' && { subtitle }),
@@ -85,7 +84,6 @@ function cardOfPage(entry: ValidRoute, shared: Shared, linkLabel?: string): Reso
   return {
     id: entry.route,
     ...(entry.file.origins?.isTranslated('/title') ? {} : shared.originalLanguage),
-    kind: 'page',
     title: values.text(title),
     link: { label: linkLabel ?? string('seeMore'), href: addresses.path(entry.route), newTab: false },
     ...(summary !== undefined && { text: values.text(summary) }),

@@ -44,9 +44,7 @@ export function frameOf(
   return {
     currentIds: current.map(({ id }) => id),
     hereId: current.find((item) => item.link === route)?.id,
-    section: section
-      ? { title: values.text(section.title), links: (section.children ?? []).map(link) }
-      : null,
+    section: section?.children?.map(link) ?? null,
     headerImage: (here?.headerImage && values.image(here.headerImage)) ?? null,
     hideOnMobile: HIDEABLE.filter((part) => entry.page.hideOnMobile?.includes(part)),
     breadcrumbs: breadcrumbs(shared, entry, nameOf),

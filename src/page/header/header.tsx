@@ -126,7 +126,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
       {frame.section ? (
         <nav className={styles.row} aria-label={strings.sectionNavigation ?? ''}>
           <ul className={styles.rowList}>
-            {frame.section.links.map((link) => (
+            {frame.section.map((link) => (
               <li key={link.href}>
                 <Anchor link={link} className={styles.rowLink} current={link.current}>
                   {link.title}
