@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
+import { compressTightly } from '../server/compression.ts';
 import { headersFile, redirectsFile } from '../server/headers-file.ts';
 import type { CodeBuild } from './code.ts';
 import type { Output } from './output.ts';
@@ -16,7 +15,7 @@ export const sha256 = (text: string | Uint8Array) =>
 export async function writeCode(code: CodeBuild, output: Output): Promise<void> {
   for (const file of code.files) {
     if (!output.keep(`/${file}`))
-      output.write(`/${file}`, file, await readFile(join(code.folder, file)), 'immutable');
+      output.write(`/${file}`, await readFile(join(code.folder, file)), 'immutable');
     for (const end of ['br', 'gz']) {
       if (output.keepAside(`${file}.${end}`)) continue;
       const bytes = await readFile(join(code.folder, `${file}.${end}`)).catch(() => undefined);
@@ -53,8 +52,8 @@ export async function compressPages(output: Output): Promise<void> {
   for (const [address, { file }] of files) {
     if (output.isKept(address) && output.keepAside(`${file}.br`) && output.keepAside(`${file}.gz`)) continue;
     const bytes = await readFile(output.pathOf(file));
-    output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
-    output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    output.aside(`${file}.br`, await compressTightly(bytes, 'br'));
+    output.aside(`${file}.gz`, await compressTightly(bytes, 'gzip'));
   }
 }
 

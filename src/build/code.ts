@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { root, sources } from '../command/root.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import { attempt } from '../model/attempt.ts';
+import { compressTightly } from '../server/compression.ts';
 import { classesOf, shortNames } from './scoped-name.ts';
 
 /** The code of a site, built once and kept: it knows no content. */
@@ -43,13 +42,10 @@ async function sourceKey(): Promise<string> {
 }
 
 async function compressAll(folder: string, files: readonly string[]): Promise<void> {
-  const brotli = promisify(brotliCompress);
-  const zip = promisify(gzip);
   for (const file of files.filter((name) => /\.(js|css|svg)$/.test(name))) {
     const bytes = await readFile(join(folder, file));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    await writeFile(join(folder, `${file}.br`), await brotli(bytes, { params }));
-    await writeFile(join(folder, `${file}.gz`), await zip(bytes, { level: 9 }));
+    await writeFile(join(folder, `${file}.br`), await compressTightly(bytes, 'br'));
+    await writeFile(join(folder, `${file}.gz`), await compressTightly(bytes, 'gzip'));
   }
 }
 

@@ -71,7 +71,7 @@ async function writeStyle(output: Pick<Output, 'write'>): Promise<string> {
   const css = await readFile(join(root, 'src/server/inbox/answer-page.css'), 'utf8');
   const small = css.replace(/\/\*(?:(?!\/\*)[\s\S])*?\*\//g, '').replace(/\s+/g, ' ');
   const address = `/assets/contact-${addressHash(contentHash(small))}.css`;
-  output.write(address, address.slice(1), small, 'immutable');
+  output.write(address, small, 'immutable');
   return address;
 }
 

@@ -69,8 +69,7 @@ export async function writeIcons(
     const place = `icons/${contentHash(svg)}-${size}.png`;
     return (await keptFile(place, () => drawIcon(Buffer.from(svg), size).catch(notDrawn(SOURCE)))).bytes;
   };
-  for (const { address, size } of PNG_ICONS)
-    output.write(address, address.slice(1), await draw(size), 'hour');
-  if (all.includes(ICO)) output.write(ICO, ICO.slice(1), icoOf(await draw(ICO_SIZE)), 'hour');
+  for (const { address, size } of PNG_ICONS) output.write(address, await draw(size), 'hour');
+  if (all.includes(ICO)) output.write(ICO, icoOf(await draw(ICO_SIZE)), 'hour');
   return named;
 }

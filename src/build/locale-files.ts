@@ -27,13 +27,13 @@ export async function writeLocaleFiles(
       // Loaded only where one is made.
       const { atomFeed } = await import('./feed.ts');
       const { result: feed, reads: read } = site.during(() => atomFeed(site, base + address));
-      if (feed !== undefined) output.write(address, address.slice(1), feed, 'revalidate');
+      if (feed !== undefined) output.write(address, feed, 'revalidate');
       feeds[address] = reads.remember(site, read);
     }
     for (const calendar of site.calendars())
-      output.write(calendar.address, calendar.address.slice(1), icalendar(calendar), 'revalidate');
+      output.write(calendar.address, icalendar(calendar), 'revalidate');
     const manifest = `${site.locale.prefix}/site.webmanifest`;
-    output.write(manifest, manifest.slice(1), webManifest(site), 'hour');
+    output.write(manifest, webManifest(site), 'hour');
     const { searchAddress, searchParts } = site;
     if (searchAddress !== undefined)
       search[searchAddress] = await writeSearch(

@@ -21,12 +21,12 @@ export async function writeMedia(index: ValidSite, site: string, output: Output)
     if (kept && output.keep(address)?.hash === kept.hash) continue;
     const bytes = await readFile(join(site, 'public', address));
     const served = address.endsWith('.svg') ? Buffer.from(themeSvg(bytes.toString(), index.theme)) : bytes;
-    output.write(address, address.slice(1), served, 'hour');
-    if (hashed !== undefined) output.write(hashed, hashed.slice(1), served, 'immutable');
+    output.write(address, served, 'hour');
+    if (hashed !== undefined) output.write(hashed, served, 'immutable');
   }
   const missing = wantedPictures(index).filter(({ address }) => !output.keep(address));
   await inParallel(missing, async (picture) => {
     const made = await makePicture(picture, join(site, 'public'));
-    output.write(picture.address, picture.address.slice(1), made, 'immutable');
+    output.write(picture.address, made, 'immutable');
   });
 }

@@ -145,25 +145,24 @@ export async function openOutput(target: string, standing: Standing | undefined)
     files: (): Record<string, ManifestFile> =>
       Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     asides: () => [...asides],
-    /** Writes a file, unless it stands already, and lists it under its address. */
-    write(address: string, file: string, content: string | Uint8Array, cache: CachePolicy): ManifestFile {
+    /** Writes a file, unless it stands already, and lists it under its address; a page lies in a file that is called otherwise. */
+    write(address: string, content: string | Uint8Array, cache: CachePolicy, file = address.slice(1)) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const entry = list(address, file, { bytes: bytes.byteLength, hash: contentHash(bytes) }, cache);
       if (!stands(address, entry)) put(file, bytes);
-      return entry;
     },
     /** Many texts come: from now on they are written beside the thread that makes them, until `settled`. */
     expectMany(): void {
       writer ??= openWriter();
     },
-    /** Writes a text like `write`. @param onListed called once it is listed, before `settled` has ended */
-    async send(address: string, file: string, text: string, cache: CachePolicy, onListed = () => {}) {
+    /** Writes a text like `write`, one that is asked for anew each time. @param onListed called once it is listed, before `settled` has ended */
+    async send(address: string, text: string, file = address.slice(1), onListed = () => {}) {
       if (writer)
         return writer.write(claim(file), text, (made) => {
-          list(address, file, made, cache);
+          list(address, file, made, 'revalidate');
           onListed();
         });
-      this.write(address, file, text, cache);
+      this.write(address, text, 'revalidate', file);
       onListed();
     },
     /** Waits until all that was sent is written and listed. */

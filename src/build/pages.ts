@@ -67,7 +67,7 @@ function jobsOf({ sites, app, base, appBelow, output, ownPolicy }: PagesInput) {
     const { index, shell } = site;
     const words = JSON.stringify(sharedWords(shell));
     const wordsAddress = `/_data/words/${site.locale.code}.${addressHash(contentHash(words))}.json`;
-    output.write(wordsAddress, wordsAddress.slice(1), words, 'immutable');
+    output.write(wordsAddress, words, 'immutable');
     const { prefix } = site.locale;
     return [...index.routes.values()].map((entry) => {
       const address = addressIn(site.locale, entry.route);
@@ -187,13 +187,13 @@ export async function writePages(input: PagesInput) {
     const count = () => {
       if (!output.isKept(address)) rendered += 1;
     };
-    if (isWhole) await output.send(address, file, text, 'revalidate', count);
+    if (isWhole) await output.send(address, text, file, count);
     else count();
     made += 1;
     input.onProgress(made, stale.length);
   }
   for (const site of input.sites)
-    for (const [address, text] of site.dataFiles) output.write(address, address.slice(1), text, 'immutable');
+    for (const [address, text] of site.dataFiles) output.write(address, text, 'immutable');
   return {
     faults,
     /** How many are other than before; known once all are written. */

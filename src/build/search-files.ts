@@ -136,7 +136,7 @@ export async function writeSearch(
   const files = [...kept];
   for (const [name, text] of made) {
     const address = addressOf(site, name);
-    await output.send(address, address.slice(1), text, 'revalidate');
+    await output.send(address, text);
     files.push(address);
   }
   return { prints, files, length };

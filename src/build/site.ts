@@ -145,13 +145,13 @@ export async function buildSite(input: BuildInput) {
     const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
     const sitemapKey = index.recall('sitemap', () => contentHash(JSON.stringify(sitemapItems(sites))));
     if (memory.before?.sitemap !== sitemapKey || !output.keep('/sitemap.xml'))
-      output.write('/sitemap.xml', 'sitemap.xml', await sitemapXml(sitemapItems(sites)), 'revalidate');
+      output.write('/sitemap.xml', await sitemapXml(sitemapItems(sites)), 'revalidate');
     const ofLocales = await writeLocaleFiles(sites, base, reads, output, memory.before);
     await output.settled();
-    output.write('/robots.txt', 'robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
+    output.write('/robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
 
     const speculation = `/${SPECULATION_RULES.file}`;
-    output.write(speculation, speculation.slice(1), speculationRules(base), 'revalidate');
+    output.write(speculation, speculationRules(base), 'revalidate');
 
     const contact = await contactService(index, sites, base, output);
     const manifest = writeManifest(output, {

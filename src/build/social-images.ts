@@ -154,7 +154,7 @@ export async function writeSocialImages(
     const { brand, line } = socialSurroundings(index);
     const painter = await socialPainter({ theme: index.theme, site, brand, line });
     await inParallel(missing, async ([address, title]) => {
-      output.write(address, address.slice(1), await painter.paint(title), 'immutable');
+      output.write(address, await painter.paint(title), 'immutable');
     });
   }
 }

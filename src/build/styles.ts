@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { rememberedBy } from '../content/json/remembered.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
 import type { PageModel } from '../model/page-model.ts';
+import { compressTightly } from '../server/compression.ts';
 import type { CodeBuild } from './code.ts';
 import type { Output } from './output.ts';
 import type { ThemeFiles } from './theme.ts';
@@ -11,10 +10,10 @@ import type { ThemeFiles } from './theme.ts';
 export async function writeStyle(name: string, css: string, output: Output): Promise<string> {
   const address = `/assets/${name}-${addressHash(contentHash(css))}.css`;
   const file = address.slice(1);
-  output.write(address, file, css, 'immutable');
+  output.write(address, css, 'immutable');
   const bytes = Buffer.from(css);
-  if (!output.keepAside(`${file}.br`)) output.aside(`${file}.br`, await promisify(brotliCompress)(bytes));
-  if (!output.keepAside(`${file}.gz`)) output.aside(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  if (!output.keepAside(`${file}.br`)) output.aside(`${file}.br`, await compressTightly(bytes, 'br'));
+  if (!output.keepAside(`${file}.gz`)) output.aside(`${file}.gz`, await compressTightly(bytes, 'gzip'));
   return address;
 }
 
@@ -71,7 +70,7 @@ export async function writeStyles(
   const css = [theme.css, code.css, styleOf(frequent, code.blockCss)].join('\n');
   const stylesheet = base + (await writeStyle('site', css, output));
   for (const { address, source } of theme.fonts)
-    if (!output.keep(address)) output.write(address, address.slice(1), await readFile(source), 'immutable');
+    if (!output.keep(address)) output.write(address, await readFile(source), 'immutable');
   const addressOf = rememberedBy((other: string) => writeStyle('blocks', other, output));
   return {
     stylesheet,

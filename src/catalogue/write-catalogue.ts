@@ -35,7 +35,7 @@ function onlyExamples(made: ExampleSite): LocaleSite {
 }
 
 const writePage = (route: string, html: string, output: Output) =>
-  output.write(route, `${route}/index.html`.replace(/^\/+/, ''), html, 'revalidate');
+  output.write(route, html, 'revalidate', `${route}/index.html`.replace(/^\/+/, ''));
 
 async function writeStills(made: ExampleSite, output: Output): Promise<void> {
   for (const { type, number, state, route } of made.examples) {
@@ -69,7 +69,7 @@ export async function writeCatalogue(
   const output = await openOutput(out, undefined);
   const script = (name: string, text: string) => {
     const address = `/assets/${name}-${contentHash(text)}.js`;
-    output.write(address, address.slice(1), text, 'immutable');
+    output.write(address, text, 'immutable');
     return base + address;
   };
   try {
@@ -118,7 +118,7 @@ export async function writeCatalogue(
     const { searchAddress } = made.site;
     if (searchAddress !== undefined) {
       const search = JSON.stringify({ entries: made.site.searchIndex() } satisfies SearchHead);
-      output.write(searchAddress, searchAddress.slice(1), search, 'revalidate');
+      output.write(searchAddress, search, 'revalidate');
     }
     const surface: Surface = {
       base,
@@ -130,7 +130,7 @@ export async function writeCatalogue(
       icon: icon === undefined ? undefined : `${base}/${icon}`,
     };
     writeOwnPages(surface, blocks, output);
-    output.write('/robots.txt', 'robots.txt', 'User-agent: *\nDisallow: /\n', 'revalidate');
+    output.write('/robots.txt', 'User-agent: *\nDisallow: /\n', 'revalidate');
     const headers = securityHeaders({
       scripts: 'self',
       bootHash: sha256(boot),

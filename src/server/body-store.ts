@@ -28,7 +28,7 @@ export function createBodyStore(maxBytes: number) {
       if (!kept.has(key)) return;
       const plain = await readFile(path);
       if (contentHash(plain) !== hash) return;
-      const bytes = await compressTightly(plain);
+      const bytes = await compressTightly(plain, 'br');
       if (kept.has(key)) kept.set(key, { bytes, hash });
     };
     // Where that fails, what is kept goes on being sent.

@@ -22,9 +22,10 @@ test.each([undefined, { files: {}, asides: [] }])(
   'nothing is written outside of the output',
   async (standing) => {
     const output = await openOutput(join(work, 'dist'), standing);
-    const write = (file: string) => output.write('/', file, 'text', 'revalidate');
+    const write = (file: string) => output.write('/', 'text', 'revalidate', file);
     expect(() => write('../dist.old/x')).toThrow('../dist.old/x lies outside of');
-    expect(write('a/../b..c').file).toBe('a/../b..c');
+    write('a/../b..c');
+    expect(output.files()['/']?.file).toBe('a/../b..c');
     await output.discard();
     expect(readdirSync(work)).toEqual([]);
   },
@@ -79,12 +80,12 @@ test('where the new folder cannot take its place the one before is put back', as
 
 test('a file that is renamed by case alone stays where both names are those of one file', async () => {
   const before = await openOutput(join(work, 'cased'), undefined);
-  before.write('/A.svg', 'A.svg', 'old', 'hour');
-  before.write('/B.svg', 'B.svg', 'old', 'hour');
+  before.write('/A.svg', 'old', 'hour');
+  before.write('/B.svg', 'old', 'hour');
   await before.commit();
   const output = await openOutput(join(work, 'cased'), { files: before.files(), asides: [] });
-  output.write('/a.svg', 'a.svg', 'new', 'hour');
-  output.write('/b.svg', 'b.svg', 'new', 'hour');
+  output.write('/a.svg', 'new', 'hour');
+  output.write('/b.svg', 'new', 'hour');
   // As on a disk that does not tell the two apart.
   rmSync(join(work, 'cased/A.svg'));
   linkSync(output.pathOf('a.svg'), join(work, 'cased/A.svg'));
