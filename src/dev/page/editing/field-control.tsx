@@ -152,7 +152,7 @@ export function FieldControl({
         </div>
       );
     if (field.kind === 'text' && isLong) return <textarea {...typed} dir="auto" rows={3} />;
-    const type = { date: 'date', number: 'number' }[field.kind as string] ?? 'text';
+    const type = field.kind === 'date' || field.kind === 'number' ? field.kind : 'text';
     return (
       <input {...typed} type={type} step="any" dir="auto" {...(field.kind === 'link' && { list: targets })} />
     );

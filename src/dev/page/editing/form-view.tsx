@@ -99,14 +99,12 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
     if (wanted) reveal(wanted);
   }, [isRead, field]);
 
-  const value = form?.field?.value;
-  const id = typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : '';
+  const { id = '', type = '' }: Readonly<Record<string, string>> = Object(form?.field?.value);
   // What was inserted or moved is seen at its new place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the content it may stand elsewhere.
   useEffect(() => {
     if (at !== undefined && id !== '') document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [at, id, info]);
-  const type = typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : '';
   const show = (to: number | undefined) =>
     void editing.open(
       to === undefined

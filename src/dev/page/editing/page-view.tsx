@@ -80,9 +80,7 @@ export function PageView({ editing, info }: PageViewProps) {
         {sections.map(({ pointer, label, value }, at) => (
           <li key={pointer}>
             <Button className="choice" onClick={() => open(pointer)}>
-              <b>
-                {typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : ''}
-              </b>
+              <b>{Object(value).type}</b>
               <span>{label}</span>
             </Button>
             <MoveButtons name={label} at={at} count={sections.length} onMove={(by) => move(pointer, by)} />
