@@ -48,6 +48,9 @@ const EMBEDDED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
+const policyOf = (input: SecurityInput, page: PagePolicy = {}): string =>
+  contentSecurityPolicy(input, input.everywhere ?? {}, page) + (input.https ? `; ${UPGRADE}` : '');
+
 /**
  * The one table of security headers: the build writes it to the manifest, which our server follows,
  * and to `_headers` for static hosts.
@@ -56,19 +59,17 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
  */
 export function securityHeaders(input: SecurityInput): HeaderRule[] {
   const none = recordOf(DOCUMENTS_ONLY, () => '');
-  const policy = (page: PagePolicy = {}) =>
-    contentSecurityPolicy(input, input.everywhere ?? {}, page) + (input.https ? `; ${UPGRADE}` : '');
   const exactly = (paths: readonly string[] = [], page?: PagePolicy) =>
     paths.map((path) => ({
       path,
       exact: true as const,
-      headers: { 'Content-Security-Policy': policy(page) },
+      headers: { 'Content-Security-Policy': policyOf(input, page) },
     }));
   return [
     {
       path: '/',
       headers: {
-        'Content-Security-Policy': policy(),
+        'Content-Security-Policy': policyOf(input),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': PERMISSIONS,
@@ -99,9 +100,7 @@ export type PagePolicies = ReturnType<typeof pagePolicies>;
 
 /** What a page's own `<meta>` can say of its policy: who may frame it only a header can. */
 export function pagePolicies(input: SecurityInput) {
-  const said = (page: PagePolicy = {}) =>
-    contentSecurityPolicy(input, input.everywhere ?? {}, page).replace(/; frame-ancestors .*$/s, '') +
-    (input.https ? `; ${UPGRADE}` : '');
+  const said = (page?: PagePolicy) => policyOf(input, page).replace(/; frame-ancestors [^;]*/, '');
   return { all: said(), own: said(input.pages?.policy) };
 }
 
