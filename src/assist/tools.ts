@@ -35,8 +35,6 @@ const POINTER = text('JSON pointer of a field: /sections/0/heading; empty for th
 
 /** The operations on a site that a program can ask for. @param devUrl where its development server is, for pictures */
 export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
-  const NOW = () => new Date();
-
   return [
     {
       name: 'describe_block',
@@ -116,7 +114,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
       description:
         'Every mistake and piece of advice about the content, with file, line, pointer and remedy.',
       inputSchema: takes({}),
-      run: async () => editor.compiler.check((await editor.read()).input, NOW()).diagnostics,
+      run: async () => editor.compiler.check((await editor.read()).input, new Date()).diagnostics,
     },
     {
       name: 'refs',
@@ -147,7 +145,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
           const { compiler } = editor;
           const { input } = await editor.read();
           const plan = planRename(
-            { compiler, input, now: NOW() },
+            { compiler, input, now: new Date() },
             textIn(given, 'from'),
             textIn(given, 'to'),
           );

@@ -38,15 +38,11 @@ export function createRateLimit(options: RateLimitOptions) {
       if (wait === 0) for (const { key, left } of buckets) known.set(key, { left: left - 1, at });
       return wait;
     },
-    /** Addresses that are remembered. */
-    get size(): number {
-      return known.size;
-    },
   };
 }
 
 /** No limit at all. */
-export const UNLIMITED: RateLimit = { take: () => 0, size: 0 };
+export const UNLIMITED: RateLimit = { take: () => 0 };
 
 function networksOf(address: string): readonly string[] {
   if (!isIPv6(address)) return [address];
