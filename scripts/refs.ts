@@ -1,11 +1,9 @@
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions, UsageError } from '../src/command/options.ts';
 import { cut, located } from '../src/command/source-lines.ts';
+import { EVER } from '../src/content/site/clock.ts';
 import { called, lookUpSubject } from '../src/content/uses/subject.ts';
 import { listsOf, usesOf } from '../src/content/uses/uses.ts';
-
-/** Late enough that nothing is dated later: what is hidden today is searched as well. */
-const EVER = new Date('9999-12-31T00:00:00Z');
 
 /** Lists every use of a page, item, file, section, variable or accent. Exit 0 searched, 1 unknown id, 2 could not run. */
 export async function main(args: string[]): Promise<number> {

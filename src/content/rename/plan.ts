@@ -1,5 +1,6 @@
 import type { Compiler } from '../compile.ts';
 import type { Diagnostic } from '../findings/finding.ts';
+import { EVER } from '../site/clock.ts';
 import type { SiteInput } from '../site/input.ts';
 import { called, lookUpSubject, type Subject } from '../uses/subject.ts';
 import { allPlaces } from '../uses/uses.ts';
@@ -26,9 +27,6 @@ interface RenameInput {
   readonly input: SiteInput;
   readonly now: Date;
 }
-
-/** Late enough that nothing is dated later: what is hidden today is renamed as well. */
-const EVER = new Date('9999-12-31T00:00:00Z');
 
 /** Works out a renaming: which files move and which references change. Writes nothing. */
 export function planRename({ compiler, input, now }: RenameInput, from: string, to: string): Renaming {

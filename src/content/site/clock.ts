@@ -1,6 +1,9 @@
 import { rememberedBy } from '../json/remembered.ts';
 import { isDate } from '../text/dates.ts';
 
+/** Late enough that nothing is dated later: what is hidden today is there as well. */
+export const EVER = new Date('9999-12-31T00:00:00Z');
+
 /** A moment, and the zone by whose clocks days without an hour begin and end: an IANA name. */
 export interface Clock {
   readonly now: Date;
