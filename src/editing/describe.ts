@@ -1,10 +1,9 @@
 import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
-import { own, stringAt, valueAt } from '../content/json/json.ts';
+import { stringAt, valueAt } from '../content/json/json.ts';
 import { anchorsOf } from '../content/link/targets.ts';
-import { fingerprint, isCopied, recordedAs } from '../content/locales/records.ts';
+import { translationState } from '../content/locales/records.ts';
 import { exactShapeAt } from '../content/schema/fit.ts';
 import { schemaFor } from '../content/schema/placement.ts';
-import { joinLines } from '../content/schema/walk.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import type { FieldAddress, FieldInfo, LinkTarget, TranslationState } from '../model/editing.ts';
 import { kindOf, labelOf } from './field-kind.ts';
@@ -32,14 +31,8 @@ export function linkTargets(index: SiteIndex): LinkTarget[] {
 
 function stateOf(index: SiteIndex, { file, pointer, locale = '' }: FieldAddress): TranslationState {
   const origins = index.languages.get(locale)?.files.get(file)?.origins;
-  if (!origins?.isTranslated(pointer)) return 'untranslated';
-  const original = index.files.get(file)?.value;
   const overlay = index.allFiles.get(`locales/${locale}/${file}`)?.value;
-  if (isCopied(original, overlay, origins, pointer)) return 'untranslated';
-  const records = own(overlay, '$source');
-  const known = stringAt(records, recordedAs(records, original, pointer));
-  const now = joinLines(valueAt(original, pointer));
-  return known === undefined || now === undefined || known === fingerprint(now) ? 'translated' : 'stale';
+  return translationState(index.files.get(file)?.value, overlay, origins, pointer);
 }
 
 /** The field that a place belongs to: of a line of Markdown the text that it is a line of. */

@@ -1,10 +1,10 @@
+import { groupBy } from '../diagnostics/group-by.ts';
 import { pointerSteps } from '../diagnostics/pointer.ts';
-import { own, stringAt } from '../json/json.ts';
 import { isSetting, type Origins } from '../overlay/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { fingerprint, isCopied, recordedAs, recordName } from './records.ts';
+import { fingerprint, recordName, translationState } from './records.ts';
 
 /** What of one file was translated into one language. Texts are named by their JSON pointers in the original. */
 export interface FileCoverage {
@@ -54,20 +54,15 @@ export function coverageOf(
   origins: Origins | undefined,
 ): FileCoverage {
   const texts = textsOf(original, shape);
-  const recorded = own(overlay?.value, '$source');
-  const given = [...texts].filter(([pointer]) => origins?.isTranslated(pointer));
-  const translated = given.filter(
-    ([pointer]) => !origins || !isCopied(original.value, overlay?.value, origins, pointer),
+  const states = groupBy(texts.keys(), (pointer) =>
+    translationState(original.value, overlay?.value, origins, pointer),
   );
-  const done = new Set(translated.map(([pointer]) => pointer));
+  const given = [...texts].filter(([pointer]) => origins?.isTranslated(pointer));
   return {
     file: original.path,
     texts: texts.size,
-    untranslated: [...texts.keys()].filter((pointer) => !done.has(pointer)),
-    stale: translated.flatMap(([pointer, text]) => {
-      const known = stringAt(recorded, recordedAs(recorded, original.value, pointer));
-      return known === undefined || known === fingerprint(text) ? [] : [pointer];
-    }),
+    untranslated: states.get('untranslated') ?? [],
+    stale: states.get('stale') ?? [],
     source: Object.fromEntries(
       given.map(([pointer, text]) => [recordName(original.value, pointer), fingerprint(text)]),
     ),

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Edit, Node } from 'jsonc-parser';
 import { contentHash } from '../../ground/content-hash.ts';
+import type { TranslationState } from '../../model/editing.ts';
 import { nodesIn } from '../diagnostics/locate.ts';
 import { pointerSteps, pointerTo } from '../diagnostics/pointer.ts';
 import { removeChildren } from '../edit/entries.ts';
 import { literalEdit } from '../edit/value-edits.ts';
-import { isArray, type JsonValue, own, valueAt } from '../json/json.ts';
+import { isArray, type JsonValue, own, stringAt, valueAt } from '../json/json.ts';
 import { hasIds, idOf, type Origins } from '../overlay/merge-overlay.ts';
+import { joinLines } from '../schema/walk.ts';
 
 /** A fingerprint of a text, short enough to stand beside many others. */
 export const fingerprint = (text: string) => contentHash(text).slice(0, 8);
@@ -39,7 +41,7 @@ export function recordedAs(
  * True for a text that a translation repeats only since a list without ids is written whole: as in the original, and not recorded
  * while others are.
  */
-export function isCopied(
+function isCopied(
   original: JsonValue | undefined,
   overlay: JsonValue | undefined,
   origins: Origins,
@@ -49,6 +51,20 @@ export function isCopied(
   if (records === undefined || origins.wholeOf(pointer) === pointer) return false;
   if (own(records, recordedAs(records, original, pointer)) !== undefined) return false;
   return isDeepStrictEqual(valueAt(original, pointer), valueAt(overlay, origins.placeOf(pointer) ?? ''));
+}
+
+/** How a text of an original stands in a translation. @param overlay undefined where there is none */
+export function translationState(
+  original: JsonValue | undefined,
+  overlay: JsonValue | undefined,
+  origins: Origins | undefined,
+  pointer: string,
+): TranslationState {
+  if (!origins?.isTranslated(pointer) || isCopied(original, overlay, origins, pointer)) return 'untranslated';
+  const records = own(overlay, '$source');
+  const known = stringAt(records, recordedAs(records, original, pointer));
+  const now = joinLines(valueAt(original, pointer));
+  return known === undefined || now === undefined || known === fingerprint(now) ? 'translated' : 'stale';
 }
 
 /**
