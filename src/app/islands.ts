@@ -97,8 +97,10 @@ function tryAgain(island: Element, isAsked: boolean): void {
 /** Gives an awake island the props and the HTML of another one; one that is still waking finds its props beside itself. */
 export function renewIsland(island: Element, next: Element): void {
   const entry = waking.get(island);
+  // A menu's are its own HTML.
+  const beside = kindOf(island) === 'menu' ? next : island;
   if (entry?.alive) entry.alive.renew(next, next);
-  else entry?.root.then((root) => root.renew(island, next)).catch(() => {});
+  else entry?.root.then((root) => root.renew(beside, next)).catch(() => {});
 }
 
 /** Ends the islands of a part that leaves the page. */

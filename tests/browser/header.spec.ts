@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, holdApp, openLive, stopClock, wakeMenus } from './support/app.ts';
+import { follow, hold, holdApp, openLive, stopClock, wakeMenus } from './support/app.ts';
 import { full, siteUrl, smallSiteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -352,6 +352,13 @@ test('the secondary row lists the children of the section; the menu and it mark 
   await expect(marked).toHaveText('More');
   await follow(page, '/');
   await expect(marked).toHaveCount(0);
+  // An entry that is pressed while the menus are on their way.
+  const release = await hold(page, '**/assets/menu-island-*.js');
+  await openLive(page, '/');
+  await barOf(page).getByRole('link', { name: 'Process', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we create and manage wealth');
+  release();
+  await expect(marked).toHaveText('Process');
 });
 
 test('My Account leads to two partners, each in a new tab; SIP Calc and Get in Touch lead to their pages', async ({
