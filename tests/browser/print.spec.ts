@@ -127,6 +127,9 @@ test('the end of a page of paper leaves a result and the figures of the firm who
     all.map((box) => Math.round(box.getBoundingClientRect().right)),
   );
   expect(one).toBe(two);
+  // What is closed does not count.
+  await expect(page.getByText('Inflation', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Inflation', { exact: true })).toBeHidden();
 });
 
 test('on a wide sheet a picture stands beside its words, and a video’s has no bands', async ({
