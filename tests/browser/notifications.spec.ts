@@ -145,6 +145,11 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL(`${siteUrl}/services/wealth-creation`);
     await expect(page.locator('html')).toHaveAttribute('data-marked');
     await expectNoViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tops = await banner(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'its two ways out stand beside each other').toBe(1);
     await banner(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(banner(page)).toBeHidden();
 

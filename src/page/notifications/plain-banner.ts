@@ -25,11 +25,13 @@ export function plainBanner(strings: Words, reloads: boolean, onDismiss: () => v
     onDismiss();
     banner.remove();
   };
-  banner.append(
-    text,
+  // Both stay beside each other where the words leave them a line of their own.
+  const ways = document.createElement('span');
+  ways.append(
     button(strings.reload, () => location.reload()),
     button(strings.dismiss, dismiss),
   );
+  banner.append(text, ways);
   if (reloads) setTimeout(() => banner.isConnected && location.reload(), RELOAD_DELAY);
   return banner;
 }
