@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { follow, hold, holdApp, openLive, stopClock, wakeMenus } from './support/app.ts';
 import { full, siteUrl, smallSiteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -65,6 +65,12 @@ test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ v
       await expect(barOf(page).getByRole('link', { name, exact: true })).toBeVisible();
     expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBe(140);
     expect(await misplaced(page), `${width} px`).toEqual([]);
+    // SIP Calc and My Account are as far apart as entries of the menu.
+    const edges = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect());
+    const calculator = await edges(header.getByRole('link', { name: 'SIP Calc', exact: true }));
+    const account = await edges(header.getByRole('button', { name: 'My Account' }));
+    const apart = (await edges(button(page, 'Services'))).left - (await edges(first)).right;
+    expect(account.left - calculator.right, `${width} px`).toBeCloseTo(apart, 1);
     // Header and page begin and end on the same lines.
     const lines = (selector: string) =>
       page
