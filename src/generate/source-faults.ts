@@ -174,8 +174,8 @@ function nameFaults({ path, text }: Source, schemas: ReadonlyMap<string, JsonObj
   const [, name] = /^src\/blocks\/([^/]+)\/\1\.tsx$/.exec(path) ?? [];
   const title = stringAt(schemas.get(`blocks/${name}.schema.json`), 'title') ?? '';
   const first = /^export (?:function|const) \w+/m.exec(text);
-  if (!/^[A-Z]\w*$/.test(title) || !first || new RegExp(`^export\\b.*\\b${title}\\b`, 'm').test(text))
-    return [];
+  const words = text.split('\n').flatMap((line) => (line.startsWith('export ') ? line.split(/\W+/) : []));
+  if (!/^[A-Z]\w*$/.test(title) || !first || words.includes(title)) return [];
   const message = `the view is called by its schema’s title: write “export function ${title}”.`;
   return [{ message, range: [first.index, first.index + first[0].length] }];
 }
