@@ -12,7 +12,7 @@ describe('a type of the site’s own', () => {
     const [english] = compiler.resolve(valid(checked), 'production', resolveBlock);
     const list = english?.page('/branches').sections[0]?.data;
     expect(list).toMatchObject({
-      shown: { cards: [{ id: 'harbour', kind: 'branches', title: 'Harbour', text: 'Books by the sea.' }] },
+      shown: { cards: [{ id: 'harbour', title: 'Harbour', text: 'Books by the sea.' }] },
     });
     const head = english?.page('/branches/harbour').head;
     expect(head?.title).toBe('Branch Harbour');

@@ -213,7 +213,7 @@ test('of a list, hours or a form that nobody has translated the heading says so:
   const head = { headLanguage: { lang: 'en' } };
   expect(sections).toEqual([expect.objectContaining(head), expect.objectContaining(head)]);
   expect(sections.filter((one) => 'lang' in one)).toEqual([]);
-  expect(JSON.stringify(section?.data).match(/"id":"law","lang"|"id":"tax","kind"/g)).toHaveLength(2);
+  expect(JSON.stringify(section?.data).match(/"id":"law","lang"|"id":"tax","title"/g)).toHaveLength(2);
   expect(en?.page('/a').sections[0]).not.toHaveProperty('headLanguage');
 });
 
