@@ -20,9 +20,21 @@ function CaptchaPlace({ id, data, state, error }: FormPart & { readonly error: s
     <div className={`${styles.captcha} needs-script`}>
       <div ref={captcha.place} />
       {captcha.ready ? null : (
-        <p className={styles.likeness} aria-hidden="true">
+        <button
+          type="button"
+          className={styles.likeness}
+          tabIndex={-1}
+          aria-hidden="true"
+          // Who presses it means the box that it stands for.
+          onClick={() =>
+            void captcha.load().then(
+              (box) => box.control()?.click(),
+              () => {},
+            )
+          }
+        >
           {data.words.captchaLabel}
-        </p>
+        </button>
       )}
       <FieldError id={errorId} text={error} />
     </div>
