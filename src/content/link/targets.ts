@@ -122,8 +122,9 @@ export type DeadEnd =
 const isAnchor = (anchor: string, known: ReadonlySet<string>) =>
   known.has(anchor) || [...known].some((id) => addressPart(id) === anchor);
 
-/** True where a section has no id that could be read: it may be the one that is meant, and what it lacks is told there. */
-const lacksId = (value: JsonValue | undefined) => blocksIn(value).some(({ block }) => !asText(block.id));
+/** True where a section of a file with mistakes has no id that could be read: it may be the one that is meant, and what it lacks is told there. */
+const lacksId = (file: ContentFile | undefined, value: JsonValue | undefined) =>
+  file?.isSound === false && blocksIn(value).some(({ block }) => !asText(block.id));
 
 function noPage(route: string, { redirects, hidden, mayExist }: SiteIndex): DeadEnd | undefined {
   if (mayExist(route)) return undefined;
@@ -172,7 +173,8 @@ export function deadEnd(
   }
   if (anchor === undefined) return undefined;
   const known = anchorsOf(index, route);
-  if (isAnchor(anchor, known) || lacksId(entry.page) || lacksId(entry.item?.value)) return undefined;
+  if (isAnchor(anchor, known) || lacksId(entry.file, entry.page)) return undefined;
+  if (entry.item && lacksId(index.files.get(entry.item.file), entry.item.value)) return undefined;
   const files = [entry.file.path, ...(entry.item ? [entry.item.file] : [])];
   return { kind: 'anchor', anchor, known, where: route, files };
 }

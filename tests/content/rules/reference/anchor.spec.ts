@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { branch, branchType, library } from '../../support/branches.ts';
 import { link, linkFaults, page, prose, report } from '../../support/site.ts';
 
 describe('reference/anchor', () => {
@@ -20,5 +21,20 @@ describe('reference/anchor', () => {
       expect(report({ ...files, 'pages/a.json': page(prose('a'), section) })).toEqual([
         expect.stringMatching(/^pages\/a\.json:\d+.* schema\//),
       ]);
+  });
+  test('entries of an item that are no sections have no id, and stand for none', () => {
+    const sections = {
+      type: 'array',
+      items: { type: 'object', properties: { name: { type: 'string' } } },
+      description: 'Its parts.',
+    };
+    const files = library({
+      'schemas/branches.schema.json': branchType({}, { sections }),
+      'collections/branches/harbour.json': branch('harbour', { sections: [{ name: 'Hall' }] }),
+      'pages/a.json': page({ ...prose('a'), link: link('/branches/harbour#hall') }),
+    });
+    expect(report(files)).toEqual([
+      expect.stringContaining('There is no section “hall” on /branches/harbour.'),
+    ]);
   });
 });
