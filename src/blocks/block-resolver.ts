@@ -17,6 +17,16 @@ export type BlockResolver<T extends keyof ResolvedData> = (
 export const isPast = ({ item, eventTimes, calendarFile }: ResolveContext): boolean =>
   item !== null && eventTimes(item) !== undefined && calendarFile(item) === undefined;
 
+/** A day of an item, with what has become of it. */
+export function itemDay(
+  item: NamedItem,
+  iso: string | undefined,
+  { date, withStatus }: Pick<ResolveContext, 'date' | 'withStatus'>,
+) {
+  const day = date(iso);
+  return day && { ...day, text: withStatus(item, day.text) };
+}
+
 /** What a block says above its content, as its view receives it. */
 export const headOf = ({ heading, eyebrow, text }: Headed): Headed => ({ heading, eyebrow, text });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ArticleBodyData } from '../../src/blocks/article-body/data.ts';
 import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
 import type { EventFactsData } from '../../src/blocks/event-facts/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
@@ -6,7 +7,7 @@ import type { WhatsNewData } from '../../src/blocks/whats-new/data.ts';
 import { pageEntry, pageFacts } from '../../src/content/site/page-entries.ts';
 import { timeless } from '../../src/content/site/queries.ts';
 import { branch, branchType, library } from './support/branches.ts';
-import { checkSite, compiler, page, report, seo, site as siteJson, valid } from './support/site.ts';
+import { checkSite, compiler, page, prose, report, seo, site as siteJson, valid } from './support/site.ts';
 
 const days = { old: '1999-05-01', new: '2024-07-01' };
 const branches = {
@@ -552,16 +553,28 @@ describe('what has become of an event', () => {
     const { page: pageOf, calendars } = site({
       'schemas/branches.schema.json': {
         ...branchType(
-          { startsAt: '/opensOn', status: '/status' },
-          { status: { enum: ['cancelled', 'postponed', 'online'], description: 'What has become of it.' } },
+          { date: '/opensOn', startsAt: '/opensOn', status: '/status', body: '/text' },
+          {
+            status: { enum: ['cancelled', 'postponed', 'online'], description: 'What has become of it.' },
+            text: {
+              type: 'array',
+              items: { $ref: '../../schemas/blocks.schema.json' },
+              description: 'Text.',
+            },
+          },
         ),
-        required: ['slug', 'name', 'about', 'photo', 'opensOn'],
+        required: ['slug', 'name', 'about', 'photo', 'opensOn', 'text'],
       },
-      'collections/branches/harbour.json': branch('harbour', { opensOn: days.old }),
-      'collections/branches/abbey.json': branch('abbey', { opensOn: days.old }),
-      'collections/branches/pier.json': branch('pier', { name: 'Pier', opensOn: days.new, status }),
+      'collections/branches/harbour.json': branch('harbour', { opensOn: days.old, text: [prose('more')] }),
+      'collections/branches/abbey.json': branch('abbey', { opensOn: days.old, text: [prose('more')] }),
+      'collections/branches/pier.json': branch('pier', {
+        name: 'Pier',
+        opensOn: days.new,
+        status,
+        text: [prose('more')],
+      }),
       'pages/branches/[slug].json': {
-        ...page(facts),
+        ...page(facts, { type: 'article-body', id: 'text' }),
         $schema: '../../../schemas/templates/page.schema.json',
         each: 'branches',
       },
@@ -571,11 +584,12 @@ describe('what has become of an event', () => {
       }),
     });
     const data = pageOf('/found').sections[0]?.data as CollectionListData;
-    const shown = pageOf('/branches/pier').sections[0]?.data as EventFactsData;
+    const sections = pageOf('/branches/pier').sections.map(({ data: of }) => of);
+    const [shown, article] = sections as [EventFactsData, ArticleBodyData];
     const [card] = data.shown?.cards ?? [];
     const [events] = calendars();
     return [
-      [card?.title, card?.cells, shown.when],
+      [card?.title, card?.cells, shown.when, article.date?.text],
       shown.actions.map(({ label }) => label),
       events?.events.map(({ title, status: as }) => [title, as]),
     ];
@@ -584,12 +598,12 @@ describe('what has become of an event', () => {
   test('stands before its title and its day; nobody registers for what is cancelled', () => {
     const day = 'Monday, July 1, 2024';
     expect(told('cancelled')).toEqual([
-      ['Cancelled: Pier', ['Cancelled: Pier'], `Cancelled: ${day}`],
+      ['Cancelled: Pier', ['Cancelled: Pier'], `Cancelled: ${day}`, 'Cancelled: Jul 1, 2024'],
       [],
       [['Cancelled: Pier', 'cancelled']],
     ]);
     expect(told('online')).toEqual([
-      ['Moved online: Pier', ['Moved online: Pier'], `Moved online: ${day}`],
+      ['Moved online: Pier', ['Moved online: Pier'], `Moved online: ${day}`, 'Moved online: Jul 1, 2024'],
       ['Register', 'Add to calendar'],
       [['Moved online: Pier', 'online']],
     ]);

@@ -1,6 +1,6 @@
 import type { NamedItem, ResolveContext } from '../../content/resolve/resolver.ts';
 import { numberOf } from '../../content/resolve/spoken-dates.ts';
-import type { BlockResolver } from '../block-resolver.ts';
+import { type BlockResolver, itemDay } from '../block-resolver.ts';
 import type { ArticleBodyData } from './data.ts';
 
 /** An article of fewer parts needs no list of them. */
@@ -20,7 +20,7 @@ export const resolveArticleBody: BlockResolver<'article-body'> = (block, context
   return {
     heading: title,
     description: summary,
-    date: context.date(startsAt),
+    date: itemDay(item, startsAt, context),
     readingTime: context.string('minutesToRead', {
       minutes: numberOf(context.readingMinutes(item), context.locale.format),
     }),

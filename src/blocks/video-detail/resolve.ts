@@ -1,14 +1,13 @@
-import type { BlockResolver } from '../block-resolver.ts';
+import { type BlockResolver, itemDay } from '../block-resolver.ts';
 
 export const resolveVideoDetail: BlockResolver<'video-detail'> = (block, context) => {
   const found = context.itemWith(['title', 'summary', 'date', 'image'], block.item);
   if (!found?.item.type.roles.has('video')) return null;
   const { item, data } = found;
   const { title, summary, date, startsAt = date, video, image } = data;
-  const day = context.date(startsAt);
   return {
     heading: title,
-    date: day && { ...day, text: context.withStatus(item, day.text) },
+    date: itemDay(item, startsAt, context),
     description: summary,
     videoId: video,
     poster: image,
