@@ -553,8 +553,9 @@ describe('what has become of an event', () => {
     const { page: pageOf, calendars } = site({
       'schemas/branches.schema.json': {
         ...branchType(
-          { date: '/opensOn', startsAt: '/opensOn', status: '/status', body: '/text' },
+          { date: '/opensOn', startsAt: '/opensOn', status: '/status', body: '/text', place: '/place' },
           {
+            place: { type: 'string', minLength: 1, description: 'Where it is.' },
             status: { enum: ['cancelled', 'postponed', 'online'], description: 'What has become of it.' },
             text: {
               type: 'array',
@@ -571,6 +572,7 @@ describe('what has become of an event', () => {
         name: 'Pier',
         opensOn: days.new,
         status,
+        place: 'Quay',
         text: [prose('more')],
       }),
       'pages/branches/[slug].json': {
@@ -591,7 +593,7 @@ describe('what has become of an event', () => {
     return [
       [card?.title, card?.cells, shown.when, article.date?.text],
       shown.actions.map(({ label }) => label),
-      events?.events.map(({ title, status: as }) => [title, as]),
+      events?.events.map(({ title, status: as, place }) => [title, as, place]),
     ];
   };
 
@@ -600,12 +602,12 @@ describe('what has become of an event', () => {
     expect(told('cancelled')).toEqual([
       ['Cancelled: Pier', ['Cancelled: Pier'], `Cancelled: ${day}`, 'Cancelled: Jul 1, 2024'],
       [],
-      [['Cancelled: Pier', 'cancelled']],
+      [['Cancelled: Pier', 'cancelled', 'Quay']],
     ]);
     expect(told('online')).toEqual([
       ['Moved online: Pier', ['Moved online: Pier'], `Moved online: ${day}`, 'Moved online: Jul 1, 2024'],
       ['Register', 'Add to calendar'],
-      [['Moved online: Pier', 'online']],
+      [['Moved online: Pier', 'online', undefined]],
     ]);
   });
 });

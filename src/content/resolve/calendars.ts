@@ -57,6 +57,7 @@ function eventOf(parts: Parts, item: Item) {
   const { index, values, addresses, pathOf } = parts;
   const start = textIn(item, 'startsAt') ?? '';
   const path = pathOf(item);
+  const status = statusOf(item);
   return {
     uid: `${item.collection}-${item.key}@${new URL(index.site.baseUrl).host}`,
     // When it was last changed, as far as it is known. Never the clock: the same content gives the same file.
@@ -64,9 +65,10 @@ function eventOf(parts: Parts, item: Item) {
     start,
     end: endOf(item, start, parts),
     title: titleOfItem(item, parts),
-    status: statusOf(item),
+    status,
     text: values.said(item, 'summary'),
-    place: values.said(item, 'place'),
+    // Where it was to be is no place of it any more.
+    place: status === 'online' ? undefined : values.said(item, 'place'),
     url: path && addresses.absolute(path),
   };
 }
