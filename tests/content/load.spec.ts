@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLoader, LoadError } from '../../src/content/load/load.ts';
+import { createLoader } from '../../src/content/load/load.ts';
+import { LoadError } from '../../src/content/site/load-error.ts';
 import { isNoted, sourcesIn } from '../../src/content/site/noted-text.ts';
 
 let folder = '';

@@ -3,6 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import type { Found, Looks } from '../rules/rule.ts';
 import { RULES } from '../rules/rules.gen.ts';
+import { LoadError } from '../site/load-error.ts';
 
 /** A fault with the code and the weight of the rule that found it. */
 export interface Finding extends SiteFault, Pick<(typeof RULES)[number], 'code' | 'severity'> {
@@ -65,7 +66,8 @@ export function ask(
         findings.push({ spot: 'value', ...at, ...placed, suggestion, severity, code, message });
       }
     } catch (error) {
-      if (error instanceof Error)
+      // A file that was changed while it was looked at is no fault of the rule.
+      if (error instanceof Error && !(error instanceof LoadError))
         error.message = `The rule ${rule.code} (src/content/rules/${rule.code}.ts) failed${at.file && ` at ${at.file}`}: ${error.message}`;
       throw error;
     }

@@ -6,15 +6,13 @@ import { contentHash } from '../../ground/content-hash.ts';
 import { decode, MAX_BYTES } from '../json/parse.ts';
 import type { Kept } from '../json/remembered.ts';
 import type { MediaFile, SiteInput, Unread } from '../site/input.ts';
+import { LoadError } from '../site/load-error.ts';
 import { type NotedText, readWhenAsked } from '../site/noted-text.ts';
 import { readDrawing } from './drawing.ts';
 import { isDrawing, isPhotograph, misnamed } from './media-kind.ts';
 
 /** The most files that a site folder may hold. */
 const MAX_FILES = 200_000;
-
-/** A folder or file that cannot be read: said in one sentence, exit 2. */
-export class LoadError extends Error {}
 
 /** What is made of a file at once. @throws LoadError where it cannot be read, as while another program writes it */
 function readable<Value>(path: string, make: () => Value): Value {

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { explain } from '../../../src/command/explain.ts';
 import { root } from '../../../src/command/root.ts';
 import { RULES } from '../../../src/content/rules/rules.gen.ts';
+import { LoadError } from '../../../src/content/site/load-error.ts';
 import { diagnosticsPage } from '../../../src/generate/written-pages.ts';
 import { page, prose, report } from '../support/site.ts';
 
@@ -36,6 +37,13 @@ test('a rule that throws is told with its file, and with that which it looked at
   const broken = page(prose('a', '[Words](/nowhere)'));
   expect(() => report({ 'pages/broken.json': broken })).toThrow(
     'The rule reference/scheme (src/content/rules/reference/scheme.ts) failed at pages/broken.json: end is undefined',
+  );
+  const changed = new LoadError('“pages/broken.json” was changed in this moment. Begin again.');
+  looks.mockImplementation(() => {
+    throw changed;
+  });
+  expect(() => report({ 'pages/broken.json': broken })).toThrow(
+    /^“pages\/broken\.json” was changed in this moment\. Begin again\.$/,
   );
   looks.mockRestore();
 });
