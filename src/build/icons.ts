@@ -18,6 +18,8 @@ const PNG_ICONS = [
   { address: '/icon-512.png', size: 512 },
 ];
 const ICO_SIZE = 32;
+/** Change it when the icons are drawn in another way: those that are kept are made anew. */
+const VERSION = 1;
 
 /** An ICO file with one PNG picture in it (Microsoft's format: a header, one directory entry, the picture). */
 function icoOf(png: Uint8Array): Uint8Array {
@@ -66,7 +68,7 @@ export async function writeIcons(
   if (drawn === iconKey(index) && all.every((address) => output.keep(address))) return named;
   const svg = inColors(await readFile(join(site, 'public', SOURCE), 'utf8'), index.theme);
   const draw = async (size: number) => {
-    const place = `icons/${contentHash(svg)}-${size}.png`;
+    const place = `icons/${contentHash(`${VERSION} ${svg}`)}-${size}.png`;
     return (await keptFile(place, () => drawIcon(Buffer.from(svg), size).catch(notDrawn(SOURCE)))).bytes;
   };
   for (const { address, size } of PNG_ICONS) output.write(address, await draw(size), 'hour');
