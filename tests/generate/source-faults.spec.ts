@@ -53,7 +53,7 @@ test.each([
   ['no object', '[]', '1:1: One object in braces belongs here.'],
   [
     'a type that there is not',
-    block('{ "type": "strin" }'),
+    block('{ "type": "strin", "default": "five" }'),
     '3:17: “strin” is not one of the values possible here: string, number, integer, boolean, array, object, null. Did you mean “string”?',
   ],
   [

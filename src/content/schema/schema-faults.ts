@@ -87,7 +87,8 @@ function* faultsAt(schema: JsonObject, at: string, names: Nameable): Generator<S
         unknown: [String(type), TYPES],
       };
   const given = schema.default;
-  if (given !== undefined && types.length > 0 && !typesOf(given).some((type) => types.includes(type)))
+  const areTypes = types.length > 0 && types.every((type) => TYPES.includes(String(type)));
+  if (given !== undefined && areTypes && !typesOf(given).some((type) => types.includes(type)))
     yield {
       pointer: `${at}/default`,
       message: `the default ${quote(given)} is not of the type that the field has: ${types.join(', ')}.`,
