@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { InlineRichText } from '../../ui/rich-text.tsx';
 import styles from './contact-panel.module.css';
 import { FieldError } from './text-field.tsx';
@@ -8,6 +8,7 @@ import { type FormPart, firstText } from './use-contact-form.ts';
 function CaptchaPlace({ id, data, state, error }: FormPart & { readonly error: string | undefined }) {
   const { captcha } = state;
   const errorId = `${id}-captcha-error`;
+  const isPressed = useRef(false);
   useEffect(() => {
     const control = captcha.shown.current?.control();
     const mark = (name: string, value: string) =>
@@ -25,13 +26,17 @@ function CaptchaPlace({ id, data, state, error }: FormPart & { readonly error: s
           className={styles.likeness}
           tabIndex={-1}
           aria-hidden="true"
-          // Who presses it means the box that it stands for.
-          onClick={() =>
-            void captcha.load().then(
+          // Who presses it means the box that it stands for, once: two presses at one time would ask for two challenges.
+          onClick={() => {
+            if (isPressed.current) return;
+            isPressed.current = true;
+            captcha.load().then(
               (box) => box.control()?.click(),
-              () => {},
-            )
-          }
+              () => {
+                isPressed.current = false;
+              },
+            );
+          }}
         >
           {data.words.captchaLabel}
         </button>
