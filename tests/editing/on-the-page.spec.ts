@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createActions } from '../../src/dev/editing/actions.ts';
 import { openLiveSite } from '../../src/dev/live-site.ts';
 import { blockNow, blockWith } from '../../src/dev/page/editing/markdown-blocks.ts';
-import { describeTarget } from '../../src/dev/page/editing/outline.ts';
+import { describeTarget, ownWord } from '../../src/dev/page/editing/outline.ts';
 import { wayOf } from '../../src/dev/page/editing/target.ts';
 import type { Spot } from '../../src/dev/page/pointing/match.ts';
 import { describeField } from '../../src/editing/describe.ts';
@@ -116,4 +116,9 @@ test('below a mistake that moved a section, a text of the page is still its own 
   await writeFile(join(folder, HOME), '');
   expect(await form?.({ address })).toBeNull();
   await rm(dirname(folder), { recursive: true });
+});
+
+test('what a section is called is no more than a text: a view cannot show another value', () => {
+  const values = [{ type: 'prose' }, { type: {} }, { type: ['prose'] }, {}, null, 'prose'];
+  expect(values.map((value) => ownWord(value, 'type'))).toEqual(['prose', '', '', '', '', '']);
 });

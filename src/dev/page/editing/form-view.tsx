@@ -6,7 +6,7 @@ import { BlockPicker } from './block-picker.tsx';
 import { Button, reveal } from './controls.tsx';
 import type { Editing } from './editing.ts';
 import { Fields } from './form-fields.tsx';
-import { sharing } from './outline.ts';
+import { ownWord, sharing } from './outline.ts';
 
 interface BarProps {
   readonly editing: Editing;
@@ -99,7 +99,8 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
     if (wanted) reveal(wanted);
   }, [isRead, field]);
 
-  const { id = '', type = '' }: Readonly<Record<string, string>> = Object(form?.field?.value);
+  const id = ownWord(form?.field?.value, 'id');
+  const type = ownWord(form?.field?.value, 'type');
   // What was inserted or moved is seen at its new place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the content it may stand elsewhere.
   useEffect(() => {

@@ -22,6 +22,12 @@ export function sharing(uses: Uses, { file, pointer }: Pick<PageField, 'file' | 
   return EVERYWHERE.test(file) ? 'on every page' : count > 1 ? `used on ${count} pages` : '';
 }
 
+/** What a section says of itself; empty where that is no text. */
+export function ownWord(value: unknown, name: 'id' | 'type'): string {
+  const word: unknown = Object(value)[name];
+  return typeof word === 'string' ? word : '';
+}
+
 /** What a field is, who shares it and how it is edited, in one line. */
 export function describeTarget({ field, way }: Pick<Target, 'field' | 'way'>, uses: Uses): string {
   const panel = `${WHY[field.kind] ?? 'a part of what its field says'} · in the panel`;

@@ -4,6 +4,7 @@ import { useAnswer } from './asking.ts';
 import { BlockPicker } from './block-picker.tsx';
 import { Button, MoveButtons } from './controls.tsx';
 import type { Editing } from './editing.ts';
+import { ownWord } from './outline.ts';
 
 interface PageViewProps {
   readonly editing: Editing;
@@ -80,7 +81,7 @@ export function PageView({ editing, info }: PageViewProps) {
         {sections.map(({ pointer, label, value }, at) => (
           <li key={pointer}>
             <Button className="choice" onClick={() => open(pointer)}>
-              <b>{Object(value).type}</b>
+              <b>{ownWord(value, 'type')}</b>
               <span>{label}</span>
             </Button>
             <MoveButtons name={label} at={at} count={sections.length} onMove={(by) => move(pointer, by)} />
