@@ -90,9 +90,14 @@ export function anchorsOf(index: SiteIndex, route: string): Set<string> {
   return new Set([...anchorsIn(entry?.page), ...anchorsIn(entry?.item?.value)]);
 }
 
-/** What `#anchor` alone can mean in a file: its own sections, and those of the pages that show its items. */
-export function ownAnchors(index: SiteIndex, file: ContentFile): Set<string> {
+/** True where a section of a file with mistakes has no id that could be read: it may be the one that is meant, and what it lacks is told there. */
+const lacksId = (file: ContentFile | undefined, value: JsonValue | undefined) =>
+  file?.isSound === false && blocksIn(value).some(({ block }) => !asText(block.id));
+
+/** What `#anchor` alone can mean in a file: its own sections, and those of the pages that show its items; undefined where nobody can tell. */
+export function ownAnchors(index: SiteIndex, file: ContentFile): Set<string> | undefined {
   const shownBy = index.templates.filter(({ each }) => file.schema === `collections/${each}.schema.json`);
+  if (lacksId(file, file.value) || shownBy.some((page) => lacksId(page.file, page.page))) return undefined;
   return new Set([...anchorsIn(file.value), ...shownBy.flatMap(({ page }) => anchorsIn(page))]);
 }
 
@@ -122,10 +127,6 @@ export type DeadEnd =
 const isAnchor = (anchor: string, known: ReadonlySet<string>) =>
   known.has(anchor) || [...known].some((id) => addressPart(id) === anchor);
 
-/** True where a section of a file with mistakes has no id that could be read: it may be the one that is meant, and what it lacks is told there. */
-const lacksId = (file: ContentFile | undefined, value: JsonValue | undefined) =>
-  file?.isSound === false && blocksIn(value).some(({ block }) => !asText(block.id));
-
 function noPage(route: string, { redirects, hidden, mayExist }: SiteIndex): DeadEnd | undefined {
   if (mayExist(route)) return undefined;
   const to = redirects.get(route);
@@ -141,7 +142,7 @@ function noPage(route: string, { redirects, hidden, mayExist }: SiteIndex): Dead
 export function deadEnd(
   written: string,
   scope: Scope,
-  ownAnchors: () => ReadonlySet<string>,
+  ownAnchors: () => ReadonlySet<string> | undefined,
 ): DeadEnd | undefined {
   const { index } = scope;
   const href = interpolate(written, scope);
@@ -158,7 +159,8 @@ export function deadEnd(
   if (target.kind === 'relative') return { kind: 'relative', href };
   if (target.kind === 'anchor') {
     const known = ownAnchors();
-    return isAnchor(target.anchor, known) ? undefined : { ...target, known, where: 'this page', files: [] };
+    if (!known || isAnchor(target.anchor, known)) return undefined;
+    return { ...target, known, where: 'this page', files: [] };
   }
   if (target.kind !== 'page') return undefined;
   const { route, anchor } = target;

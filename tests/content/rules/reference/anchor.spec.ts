@@ -21,6 +21,9 @@ describe('reference/anchor', () => {
       expect(report({ ...files, 'pages/a.json': page(prose('a'), section) })).toEqual([
         expect.stringMatching(/^pages\/a\.json:\d+.* schema\//),
       ]);
+    expect(report({ 'pages/a.json': page({ ...prose('a'), link: link('#intro') }, nameless) })).toEqual([
+      expect.stringContaining('schema/missing-property'),
+    ]);
   });
   test('entries of an item that are no sections have no id, and stand for none', () => {
     const sections = {
