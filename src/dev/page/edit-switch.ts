@@ -59,6 +59,8 @@ export function offerEditing() {
   return {
     /** Makes the page anew as its document is now. */
     renew: (show: () => void) => (tools ? tools.renew(show) : show()),
+    /** Files have changed that the page does not show. */
+    follow: () => tools?.follow(),
     /** Another page is shown. */
     arrive: () => tools?.arrive(),
   };

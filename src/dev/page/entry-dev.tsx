@@ -91,7 +91,11 @@ async function start(): Promise<void> {
   import.meta.hot?.on('vite:afterUpdate', () => {
     if (document.querySelector('[data-fault]')) location.reload();
   });
-  import.meta.hot?.on('page-engine:diagnostics', showDiagnostics);
+  import.meta.hot?.on('page-engine:diagnostics', (text: string) => {
+    showDiagnostics(text);
+    // The page stays as it was; what is open in the tools does not.
+    editing?.follow();
+  });
   import.meta.hot?.send('page-engine:hello', { since: performance.timeOrigin });
 }
 

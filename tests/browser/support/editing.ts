@@ -226,6 +226,7 @@ export function testEditing(dev: () => DevSite): void {
       writeFileSync(file, '{');
       await expect(page.locator('#page-engine-diagnostics')).toContainText('about-us.json:1');
       await expect(alt).toHaveAttribute('data-pointer', `/sections/${others.length}/image/alt`);
+      // What links to the section finds it no longer: the page stays as it is.
       writeFileSync(file, JSON.stringify({ ...rest, sections: others }));
       await expect(panel).toContainText('What was open here is no longer in the file.');
       dev().git('checkout', '--quiet', '--', '.');

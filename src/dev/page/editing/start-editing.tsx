@@ -101,6 +101,10 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean, onTurn: (isO
     /** Switches the tools on or off. */
     turn,
     renew,
+    /** Files have changed that the page does not show, for they have mistakes. */
+    follow(): void {
+      if (editing.isOn()) editing.renew();
+    },
     /** Another page is shown. */
     arrive(): void {
       if (!editing.isOn()) return;
