@@ -1,3 +1,10 @@
+/** By language: to make one takes longer than all else of a page's name. */
+const numerals = new Map<string, Intl.NumberFormat>();
+
 /** How the name of a list's later page ends. @param format BCP 47 */
-export const pageNumber = (page: number, format: string): string =>
-  page > 1 ? ` · ${page.toLocaleString(format, { useGrouping: false })}` : '';
+export function pageNumber(page: number, format: string): string {
+  if (page <= 1) return '';
+  const known = numerals.get(format) ?? new Intl.NumberFormat(format, { useGrouping: false });
+  numerals.set(format, known);
+  return ` · ${known.format(page)}`;
+}
