@@ -366,6 +366,7 @@ test('so does the browser’s Back right after the last key, of which no click t
 test('a reload keeps the numbers of the modes that are not on view; a link to another calculation has none of them', async ({
   page,
 }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   await openCalculator(page);
   await box(page, 'My Goal').fill('25 lakh');
   await radio(page, 'I Want to Invest').click();
@@ -391,6 +392,7 @@ test('a reload keeps the numbers of the modes that are not on view; a link to an
 });
 
 test('a calculation stays in the address of its page, when the next page is slow', async ({ page }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   await page.clock.install();
   await openCalculator(page);
   const release = await hold(page, '**/sign-up');

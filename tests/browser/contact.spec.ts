@@ -432,6 +432,7 @@ test('what was written stands there again after a reload, before the visitor doe
 test('what was written stands there at once by address, too, and can be shortened before the app comes', async ({
   page,
 }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, CONTACT);
   await fill(page);
@@ -500,6 +501,7 @@ test('so does one that is answered in the frame in which its page is left, and t
 test('the thanks are in the language of the form that was sent, whichever was written in first', async ({
   page,
 }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   await contactService(page);
   await openLive(page, CONTACT);
   await fillAll(page);

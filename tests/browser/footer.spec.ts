@@ -140,6 +140,7 @@ test('a colour scheme that is chosen in another tab, or on a page that Back lead
   page,
   context,
 }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   await openLive(page, '/about-us');
   const asleep = await context.newPage();
   await asleep.goto('/about-us');

@@ -73,6 +73,7 @@ test('an address with a hash is loaded too', async ({ page, watch }) => {
 test('Back after a reload, pressed before the app is there, shows the page of its address', async ({
   page,
 }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   await openLive(page, '/about-us');
   const before = await page.getByRole('heading', { level: 1 }).innerText();
   await follow(page, TARGET);

@@ -146,6 +146,7 @@ test.describe('a list', () => {
   });
 
   test('that is searched from a later page is found there again by Back', async ({ page }) => {
+    test.skip(!full, 'A proof of npm run test:full.');
     await openLive(page, siteUrl + EVENTS);
     await pages(page).getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
@@ -506,6 +507,7 @@ test('an event plays in the page only when asked, and leads on', async ({ page }
 });
 
 test('what is typed while the next page is slow to come stays out of its address', async ({ page }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   await openLive(page, EVENTS);
   const release = await hold(page, '**/sign-up');
   await follow(page, '/sign-up');

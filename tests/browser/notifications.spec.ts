@@ -164,6 +164,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
+    test.skip(!full, 'A proof of npm run test:full.');
     await openAndDisconnect(page, '/services/wealth-creation');
     let fail = () => {};
     const failed = new Promise<void>((resolve) => {

@@ -212,6 +212,7 @@ test('the error of an attempt to open it is over once it opens', async ({ page }
 });
 
 test('it does not open over a page that came while its script was on its way', async ({ page }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   const release = await hold(page, SCRIPT);
   await openLive(page, '/about-us');
   const asked = page.waitForRequest(SCRIPT);
@@ -239,6 +240,7 @@ test('letters typed before its script arrives are not lost', async ({ page }) =>
 });
 
 test('a press on the button before the app arrives opens it then', async ({ page }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
   const release = await holdApp(page);
   await page.goto('/about-us', { waitUntil: 'commit' });
   await buttonOf(page).click();

@@ -5,7 +5,7 @@ import { LATER, shipped } from './support/shipped.ts';
 import { compiler } from './support/site.ts';
 
 const SEED = Number(process.env.SEED ?? 20240615);
-const RUNS = Number(process.env.RUNS ?? (process.env.FULL ? 10_000 : 120));
+const RUNS = Number(process.env.RUNS ?? (process.env.FULL ? 10_000 : 60));
 /** Kept from one mutation to the next, so that only the changed file is read again. */
 const files = new Map(shipped.files);
 const paths = [...files.keys()];

@@ -2,11 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
+import { FULL } from '../support/proof.ts';
 
 const other = createServer().listen(0, '127.0.0.1');
 afterAll(() => void other.close());
 
-it.each(['PORT', '--port'])(
+it.each(['PORT', ...(FULL ? ['--port'] : [])])(
   'a port in use that %s asks for: one sentence with the remedy, exit 2',
   async (by) => {
     if (!other.listening) await once(other, 'listening');
