@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => str
   types: () => 'the schemas of the content types changed',
   search: () => 'the site has a search now, or none any more',
   feeds: () => 'the site has a feed now, or none any more',
+  fonts: () => 'a font of the theme changed',
   year: () => 'the year changed',
   media: (address) => `“public${address}” changed`,
   page: (route) => `the title of “${route}” changed`,

@@ -9,10 +9,11 @@ import { sameReads, siteMark } from '../../src/build/unchanged.ts';
 import type { LocaleSite } from '../../src/content/resolve/site-resolver.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
 import type { ValidSite } from '../../src/content/site/valid-site.ts';
+import { media } from '../content/support/media.ts';
 import { seeded } from '../content/support/mutate.ts';
 import { IN_MARCH, LIBRARY, librarySite } from '../content/support/second-site.ts';
 import { LATER, shipped } from '../content/support/shipped.ts';
-import { checkSite, compiler, valid } from '../content/support/site.ts';
+import { checkSite, compiler, page, prose, theme, valid } from '../content/support/site.ts';
 import { runCommand } from '../support/run-command.ts';
 
 /** With `FULL=1` a thousand edits, 500 of each site. */
@@ -207,6 +208,21 @@ test('nothing is taken over from a build of a later time, as where the clock was
   const mark = siteMark(index, sites);
   const isSame = [mark.at, mark.at - 1].map((at) => sameReads(mark, { ...mark, at })(site, 'media /a.svg'));
   expect(isSame).toEqual([true, false]);
+});
+
+test('another font under its old name makes every page anew that has a picture drawn in it', () => {
+  const font = { family: 'Own', src: '/fonts/own.woff2', weight: '400', fallback: 'serif' };
+  const files = { 'theme.json': { ...theme, fonts: [font] }, 'pages/a.json': page(prose('a')) };
+  const sitesWith = (hash: string) => {
+    const index = valid(checkSite(files, media({ [font.src]: { hash, size: null } })));
+    return compiler.resolve(index, 'production', resolveBlock);
+  };
+  const before = sitesWith('one');
+  const memory = openReadMemory(before);
+  const made = makeAll(before, memory);
+  const { changes } = openReadMemory(sitesWith('other'), memory.all);
+  for (const route of ['/', '/a'])
+    expect(changes(made.get(`en ${route}`)?.reads ?? []), route).toContain('fonts');
 });
 
 const folderOf = (folder: string) =>

@@ -14,11 +14,12 @@ import { languagesOf } from './language-of.ts';
 import { neighboursOf, relatedItems } from './neighbours.ts';
 import { readName, selected } from './selected.ts';
 import type { Shared } from './shared.ts';
+import { fontHashes } from './social-address.ts';
 
 /** What is read for every page: the words and looks of the site, where it stands in the menu, and the year. */
 export const COMMON_READS: readonly string[] = [
   ...['site', 'strings', 'theme'].map((name) => `file ${name}.json`),
-  ...['menu', 'types', 'feeds', 'year'],
+  ...['menu', 'types', 'feeds', 'fonts', 'year'],
 ];
 
 export const keysOf = (items: readonly Item[]): readonly string[] => items.map(({ key }) => key);
@@ -69,6 +70,8 @@ function answersOf(shared: Shared) {
     types: () => schemasKey(index.schemas),
     feeds: () => hasFeed(index.collections),
     newest: () => index.recall('newest', () => newestItems(shared).map(readName)),
+    /** Social pictures are drawn in them, whose addresses have their common part made once for all pages. */
+    fonts: () => fontHashes(index),
     year: () => todayOf(index).slice(0, 4),
     media: (address) => index.input.media.get(address)?.hash,
     page: (route) => {

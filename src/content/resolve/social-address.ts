@@ -11,13 +11,15 @@ export function socialSurroundings(index: ValidSite): { brand: string; line: str
   return { brand: text(name), line: text(descriptor), theme: index.files.get('theme.json')?.text ?? '' };
 }
 
+/** A font may be another one under its old name. */
+export const fontHashes = ({ theme, input }: ValidSite) =>
+  theme.fonts.map(({ src }) => input.media.get(src)?.hash);
+
 /** The part that all addresses of a site have in common. */
 const hashOf = remembered((index: ValidSite) => {
   const { brand, line, theme } = socialSurroundings(index);
-  // A font may be another one under its old name.
-  const fonts = index.theme.fonts.map(({ src }) => index.input.media.get(src)?.hash);
   return createHash('sha256')
-    .update([brand, line, theme, ...fonts].join('\n'))
+    .update([brand, line, theme, ...fontHashes(index)].join('\n'))
     .digest('base64url');
 });
 
