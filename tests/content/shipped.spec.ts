@@ -90,6 +90,19 @@ describe('the shipped content', () => {
       expect(points).toHaveLength(text.filter((line) => /^\d\. /.test(line)).length);
     },
   );
+  test('calls each topic by one word in Hindi, since a list is narrowed by it', () => {
+    type Topical = { topics?: string[]; items?: { topics?: string[] }[] };
+    const topicsOf = (path: string) => {
+      const { topics = [], items = [] }: Topical = JSON.parse(textOf(path));
+      return [...topics, ...items.flatMap((item) => item.topics ?? [])];
+    };
+    const paths = [...shipped.files.keys()].filter((path) => path.startsWith('collections/'));
+    const pairs = paths.flatMap((path) => {
+      const hindi = topicsOf(`locales/hi/${path}`);
+      return topicsOf(path).map((topic, at) => `${topic} ${hindi[at]}`);
+    });
+    expect(new Set(pairs).size).toBe(new Set(paths.flatMap(topicsOf)).size);
+  });
   test('says once for all testimonials that they are samples, not in each signature', () => {
     const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));
     expect(lists.filter((list) => /sample|काल्पनिक/i.test(list))).toEqual([]);
