@@ -41,6 +41,16 @@ describe('the shipped content', () => {
     expect([monthly, rate, years]).toEqual([10_000, 12, 20]);
     expect(value).toBe(`₹${(futureValueOfSip(monthly, rate, years) / 1e5).toFixed(2)} ${lakh}`);
   });
+  test.each([
+    ['', 'crore', 'lakh'],
+    ['locales/hi/', 'करोड़', 'लाख'],
+  ])('site-config/%s reckons skipped instalments whichever months they are', (folder, crore, lakh) => {
+    const text = textOf(`${folder}collections/articles/consistency-beats-rare-moments-of-greatness.json`);
+    const whole = futureValueOfSip(20_000, 11, 20);
+    const kept = (whole * 8) / 12;
+    expect(text).toContain(`₹${(kept / 1e7).toFixed(2)} ${crore}`);
+    expect(text).toContain(`₹${((whole - kept) / 1e5).toFixed(0)} ${lakh}`);
+  });
   test('has news of this autumn in each list, and two events to come', () => {
     const autumn = new Date('2026-11-15T00:00:00+05:30');
     const valuesOf = (type: string) => index.collections.get(type)?.all.map(({ value }) => value) ?? [];
