@@ -149,6 +149,13 @@ describe('the shipped content', () => {
     const unit = Number(bars[0]?.[1]) / (said[0] ?? 0);
     expect(bars.map(([, long]) => Math.round((10 * Number(long)) / unit) / 10)).toEqual(said);
   });
+  test.each(['', 'locales/hi/'])('site-config/%s gives no event more words than a search shows', (folder) => {
+    const { items }: { items: { title: string; description: string }[] } = JSON.parse(
+      textOf(`${folder}collections/events.json`),
+    );
+    const long = items.filter(({ title, description }) => title.length > 60 || description.length > 160);
+    expect(long).toEqual([]);
+  });
   test('shows no poster twice on a page of its events', () => {
     const { items }: { items: { createdAt: string; poster: { src: string } }[] } = JSON.parse(
       textOf('collections/events.json'),
