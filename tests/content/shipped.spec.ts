@@ -117,6 +117,11 @@ describe('the shipped content', () => {
     const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));
     expect(lists.filter((list) => /sample|काल्पनिक/i.test(list))).toEqual([]);
   });
+  test('bears no number that a register could hold', () => {
+    const numbers = /\b(?:ARN-|AP-|INZ|IN-DP-|E)(\d{3,})\b/g;
+    const found = [...shipped.files.values()].flatMap((text) => [...String(text).matchAll(numbers)]);
+    expect(new Set(found.map(([, digits = '']) => digits.replaceAll('0', '')))).toEqual(new Set(['']));
+  });
   test('lists the same news in Hindi as in English', () => {
     const queriesOf = (folder: string) => {
       const { sections }: { sections: { id: string; columns: { heading: string; more: object }[] }[] } =
