@@ -113,6 +113,25 @@ describe('the shipped content', () => {
     });
     expect(new Set(pairs).size).toBe(new Set(paths.flatMap(topicsOf)).size);
   });
+  test('spells each word of Hindi in one way', () => {
+    const hindi = [...shipped.files].flatMap(([path, text]) =>
+      path.startsWith('locales/hi/')
+        ? (String(text)
+            .normalize('NFD')
+            .match(/[\p{L}\p{M}]+/gu) ?? [])
+        : [],
+    );
+    // Without the dot below, with one sign for a nasal, and without the glide that some write.
+    const bare = (word: string) =>
+      word
+        .replace(/\u093c/g, '')
+        .replace(/\u0901/g, '\u0902')
+        .replace(/ये/g, 'ए')
+        .replace(/यी/g, 'ई');
+    const words = [...new Set(hindi)];
+    const way = new Map(words.map((word) => [bare(word), word]));
+    expect(words.filter((word) => way.get(bare(word)) !== word)).toEqual([]);
+  });
   test('says once for all testimonials that they are samples, not in each signature', () => {
     const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));
     expect(lists.filter((list) => /sample|काल्पनिक/i.test(list))).toEqual([]);
