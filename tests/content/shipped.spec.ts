@@ -142,6 +142,12 @@ describe('the shipped content', () => {
     const lists = ['', 'locales/hi/'].map((folder) => textOf(`${folder}collections/testimonials.json`));
     expect(lists.filter((list) => /sample|काल्पनिक/i.test(list))).toEqual([]);
   });
+  test('says of which year the tax on gains is, wherever it names it', () => {
+    const texts = [...shipped.files].map(([path, text]) => [path, String(text)] as const);
+    const named = texts.filter(([, text]) => /₹1\.25 (lakh|लाख)/.test(text));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(([, text]) => !text.includes('2025–26')).map(([path]) => path)).toEqual([]);
+  });
   test('bears no number that a register could hold', () => {
     const numbers = /\b(?:ARN-|AP-|INZ|IN-DP-|E)(\d{3,})\b/g;
     const found = [...shipped.files.values()].flatMap((text) => [...String(text).matchAll(numbers)]);
