@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { makePicture, wantedPictures } from '../build/derived-pictures.ts';
@@ -11,6 +12,7 @@ import { themeSvg } from '../content/load/drawing.ts';
 import { createEditorLists } from '../generate/ids/refresh.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/served-files.ts';
+import { answerOf, answerRequests, htmlAnswer } from './answer.ts';
 import { refusalOf } from './editing/edit-plugin.ts';
 import type { LiveSite } from './live-site.ts';
 import { addressOf, devDocument, renderLive, styleLinks, waiting } from './render-live.ts';
@@ -21,8 +23,6 @@ import type { ViewFaults } from './view-faults.ts';
 const DATA = /^\/__page-engine\/(page|words|sources)$/;
 /** Vite's own address that opens a file in the developer's editor, and all that it takes for it. */
 const OPEN_IN_EDITOR = /^\/__open-in-editor(?:[/.]|$)/i;
-
-const HTML = 'text/html; charset=utf-8';
 
 const THEME = '/__page-engine/theme.css';
 const FONT = /^\/assets\/.+\.woff2$/;
@@ -72,24 +72,93 @@ export function contentPlugin(
     return name === 'words' ? found && sharedWords(found.shell) : found?.page;
   }
 
+  /** Why Vite opens no file in the editor; undefined where it does. */
+  function notOpened(request: IncomingMessage, file: string): Response | undefined {
+    // Any page of the web can ask: an image's address is enough.
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) return answerOf('text/plain', refusal, 403);
+    // Vite opens a file without a word where there is none.
+    const isThere = existsSync(file.replace(/(:\d+){1,2}$/, ''));
+    return isThere ? undefined : answerOf('text/plain', 'There is no such file.', 404);
+  }
+
+  /** Files that are made of the content, and those below `public/`. */
+  async function fileAt(path: string): Promise<Response | undefined> {
+    const { index } = live;
+    const data = /^\/_data\/(shared|search)\//.test(path) ? live.dataFile(path) : undefined;
+    if (data !== undefined) return answerOf('application/json', data);
+    if (index && (path === THEME || FONT.test(path))) {
+      const { css, fonts } = await buildTheme(index.theme, folder, '');
+      if (path === THEME) return answerOf('text/css', css);
+      const font = fonts.find(({ address }) => address === path);
+      if (font) return answerOf('font/woff2', await readFile(font.source));
+    }
+    const isMade = path.startsWith('/media/') && path.endsWith('.webp');
+    const pictures = index && isMade ? wantedPictures(index) : [];
+    const wanted = pictures.find(({ address }) => address === path);
+    if (wanted) return answerOf('image/webp', await makePicture(wanted, join(folder, 'public')));
+    const file = path.replace(/^\/media(\/.+)\.[\w-]{8}(\.\w+)$/, '$1$2');
+    if (!index?.input.media.has(file)) return undefined;
+    const bytes = await readFile(join(folder, 'public', file));
+    return answerOf(mediaType(file), file.endsWith('.svg') ? themeSvg(bytes.toString(), index.theme) : bytes);
+  }
+
+  /** What the server of a build would say to a path besides its pages. */
+  async function answerOfSite(server: ViteDevServer, url: string): Promise<Response | undefined> {
+    const { index, sites } = live;
+    const { pathname, search } = addressOf(url);
+    const found = index && (await faults.madeOf(server, () => siteAnswer(index, sites, pathname, search)));
+    if (!found) return found === null ? waiting(server, url) : undefined;
+    // Not kept, though it is for good: the next save may lead elsewhere.
+    return 'text' in found
+      ? answerOf(mediaType(found.file), found.text)
+      : new Response(null, { status: found.status, headers: { Location: found.location } });
+  }
+
   /** @param isWanted whether that nothing is there is an answer, too */
-  async function page(server: ViteDevServer, url: string, isWanted: boolean) {
+  async function page(server: ViteDevServer, url: string, isWanted: boolean): Promise<Response | undefined> {
     const found = await faults.madeOf(server, () => live.page(addressOf(url).pathname));
-    if (found === null) return { status: 500, html: await waiting(server, url) };
+    if (found === null) return waiting(server, url);
     if (!found || (!isWanted && found.page.status !== 200)) return undefined;
     const body = await renderLive(server, faults, found);
-    if (body === null) return { status: 500, html: await waiting(server, url) };
+    if (body === null) return waiting(server, url);
     // What Vite adds stands in the head: it need not read the whole page.
     const [before, after] = await devDocument(found, styleLinks(server));
     const [head = '', end = ''] = (await server.transformIndexHtml(url, before + BODY + after)).split(BODY);
-    return { status: found.page.status, html: head + body + end };
+    return htmlAnswer(head + body + end, found.page.status);
+  }
+
+  async function answer(
+    server: ViteDevServer,
+    request: IncomingMessage,
+    url: string,
+  ): Promise<Response | undefined> {
+    const { pathname, searchParams } = addressOf(url);
+    const [, asked] = DATA.exec(pathname) ?? [];
+    if (asked !== undefined) {
+      const found = await faults.madeOf(server, () => dataOf(asked, searchParams.get('path') ?? '/'));
+      return found ? Response.json(found) : answerOf('text/plain', 'No page yet.', 404);
+    }
+    const isOpening = OPEN_IN_EDITOR.test(pathname);
+    const file = isOpening ? notOpened(request, searchParams.get('file') ?? '') : await fileAt(pathname);
+    if (file || request.method !== 'GET' || /^\/(@|src\/|node_modules\/)/.test(pathname)) return file;
+    const { accept = '*/*' } = request.headers;
+    const wantsPage = accept.includes('text/html');
+    // Who takes anything, such as curl, gets what is there; scripts and fonts are asked for like that, too.
+    const takesPage = wantsPage || accept.includes('*/*');
+    const found = await answerOfSite(server, url);
+    if (found) return found;
+    const made = takesPage ? await page(server, url, wantsPage) : undefined;
+    if (made || !wantsPage || checked.valid) return made;
+    return answerOf('text/plain; charset=utf-8', told(checked), 500);
   }
 
   return {
     name: 'page-engine:content',
     configureServer(server) {
       server.watcher.add(folder);
-      void completeAnew(server).catch((error: unknown) => server.config.logger.error(String(error)));
+      const log = (error: unknown) => server.config.logger.error(String(error));
+      void completeAnew(server).catch(log);
       let timer: NodeJS.Timeout | undefined;
       let second: NodeJS.Timeout | undefined;
       let pending = new Set<string>();
@@ -99,7 +168,6 @@ export function contentPlugin(
         if (!path.startsWith(folder) || place.startsWith('.')) return;
         clearTimeout(timer);
         pending.add(place);
-        const log = (error: unknown) => server.config.logger.error(String(error));
         timer = setTimeout(() => {
           const paths = [...pending];
           pending = new Set();
@@ -121,71 +189,7 @@ export function contentPlugin(
         // Saved after the page was asked for and before it listens.
         else if (since < faults.renewed) client.send('page-engine:content', { isSound: !faults.newest });
       });
-      server.middlewares.use(async (request, response, next) => {
-        const url = request.url ?? '/';
-        const { pathname, search, searchParams } = addressOf(url);
-        const send = (status: number, type: string, body: string | Uint8Array) => {
-          response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-          response.end(body);
-        };
-        try {
-          const [, asked] = DATA.exec(pathname) ?? [];
-          if (asked !== undefined) {
-            const found = await faults.madeOf(server, () => dataOf(asked, searchParams.get('path') ?? '/'));
-            if (!found) return send(404, 'text/plain', 'No page yet.');
-            return send(200, 'application/json', JSON.stringify(found));
-          }
-          if (OPEN_IN_EDITOR.test(pathname)) {
-            // Any page of the web can ask: an image's address is enough.
-            const refusal = refusalOf(request);
-            if (refusal !== undefined) return send(403, 'text/plain', refusal);
-            // Vite opens a file without a word where there is none.
-            const file = (searchParams.get('file') ?? '').replace(/(:\d+){1,2}$/, '');
-            if (!existsSync(file)) return send(404, 'text/plain', 'There is no such file.');
-          }
-          const data = /^\/_data\/(shared|search)\//.test(pathname) ? live.dataFile(pathname) : undefined;
-          if (data !== undefined) return send(200, 'application/json', data);
-          if (live.index && (pathname === THEME || FONT.test(pathname))) {
-            const { css, fonts } = await buildTheme(live.index.theme, folder, '');
-            if (pathname === THEME) return send(200, 'text/css', css);
-            const font = fonts.find(({ address }) => address === pathname);
-            if (font) return send(200, 'font/woff2', await readFile(font.source));
-          }
-          const file = pathname.replace(/^\/media(\/.+)\.[\w-]{8}(\.\w+)$/, '$1$2');
-          const isMade = pathname.startsWith('/media/') && pathname.endsWith('.webp');
-          const pictures = live.index && isMade ? wantedPictures(live.index) : [];
-          const wanted = pictures.find(({ address }) => address === pathname);
-          if (wanted) return send(200, 'image/webp', await makePicture(wanted, join(folder, 'public')));
-          if (live.index?.input.media.has(file)) {
-            const bytes = await readFile(join(folder, 'public', file));
-            const svg = file.endsWith('.svg');
-            return send(200, mediaType(file), svg ? themeSvg(bytes.toString(), live.index.theme) : bytes);
-          }
-          const { accept = '*/*' } = request.headers;
-          const mayBePage = request.method === 'GET' && !/^\/(@|src\/|node_modules\/)/.test(pathname);
-          const { index } = live;
-          const answer =
-            mayBePage &&
-            index &&
-            (await faults.madeOf(server, () => siteAnswer(index, live.sites, pathname, search)));
-          if (answer === null) return send(500, HTML, await waiting(server, url));
-          if (answer && 'text' in answer) return send(200, mediaType(answer.file), answer.text);
-          if (answer) {
-            // Not kept, though it is for good: the next save may lead elsewhere.
-            response.writeHead(answer.status, { Location: answer.location, 'Cache-Control': 'no-store' });
-            return response.end();
-          }
-          const wantsPage = mayBePage && accept.includes('text/html');
-          // Who takes anything, such as curl, gets what is there; scripts and fonts are asked for like that, too.
-          const takesPage = mayBePage && accept.includes('*/*');
-          const made = wantsPage || takesPage ? await page(server, url, wantsPage) : undefined;
-          if (made) return send(made.status, HTML, made.html);
-          if (wantsPage && !checked.valid) return send(500, 'text/plain; charset=utf-8', told(checked));
-          return next();
-        } catch (error) {
-          return next(error);
-        }
-      });
+      answerRequests(server, (request, url) => answer(server, request, url));
     },
   };
 }

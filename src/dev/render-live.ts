@@ -4,6 +4,7 @@ import { dataBlock, headTags } from '../build/html.ts';
 import { sayFault } from '../build/pages.ts';
 import { pour, readTemplate } from '../build/template.ts';
 import { escapeText } from '../ground/escape.ts';
+import { htmlAnswer } from './answer.ts';
 import type { LivePage } from './live-site.ts';
 import { placeIn, type ViewFaults } from './view-faults.ts';
 
@@ -13,7 +14,8 @@ export const addressOf = (url: string) => new URL(`http://dev${url}`);
 /** Until something can be made: what is wrong lies over it. */
 const WAITING = '<!doctype html><script type="module" src="/src/dev/page/waiting.ts"></script>';
 
-export const waiting = (server: ViteDevServer, url: string) => server.transformIndexHtml(url, WAITING);
+export const waiting = async (server: ViteDevServer, url: string) =>
+  htmlAnswer(await server.transformIndexHtml(url, WAITING), 500);
 
 /** What stands around the body of a page of the development server: as shipped, but for Vite's entry instead of the boot script. @param base links to pages below it are the app's */
 export async function devDocument({ page, shell }: LivePage, styles: readonly string[], base = '') {

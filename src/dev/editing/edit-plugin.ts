@@ -7,6 +7,7 @@ import { type JsonValue, own } from '../../content/json/json.ts';
 import { openEditor } from '../../editing/editor.ts';
 import { once } from '../../ground/once.ts';
 import type { BlockChoice } from '../../model/editing.ts';
+import { answerRequests } from '../answer.ts';
 import type { LiveSite } from '../live-site.ts';
 import { createActions } from './actions.ts';
 
@@ -28,12 +29,9 @@ export function refusalOf({ headers, socket }: Asked): string | undefined {
   const host = headers.host ?? '';
   if (!LOOPBACK.test(socket.remoteAddress ?? '')) return 'Editing is for this machine alone.';
   if (!OWN_NAMES.has(host.replace(/:\d+$/, ''))) return 'Editing is for 127.0.0.1 and localhost alone.';
-  if (headers.origin !== undefined && headers.origin !== `http://${host}`)
-    return 'Editing is for pages of this server alone.';
-  const site = headers['sec-fetch-site'];
-  return site === undefined || site === 'same-origin'
-    ? undefined
-    : 'Editing is for pages of this server alone.';
+  const { origin = `http://${host}`, 'sec-fetch-site': site = 'same-origin' } = headers;
+  const isOwn = origin === `http://${host}` && site === 'same-origin';
+  return isOwn ? undefined : 'Editing is for pages of this server alone.';
 }
 
 /** True for the token of this run. */
@@ -72,33 +70,29 @@ export function editPlugin(
   return {
     name: 'page-engine:edit',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const path = request.url ?? '';
-        if (!path.startsWith(PLACE)) return next();
-        const send = (status: number, body: unknown) => {
-          response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-          response.end(JSON.stringify(body));
-        };
+      answerRequests(server, async (request, url) => {
+        if (!url.startsWith(PLACE)) return undefined;
+        const problem = (words: string, status: number) => Response.json({ problem: words }, { status });
         const refusal = refusalOf(request);
-        if (refusal !== undefined) return send(403, { problem: refusal });
-        const name = path.slice(PLACE.length);
-        if (name === 'token' && request.method === 'GET') return send(200, { token });
+        if (refusal !== undefined) return problem(refusal, 403);
+        const name = url.slice(PLACE.length);
+        if (name === 'token' && request.method === 'GET') return Response.json({ token });
         if (request.method !== 'POST' || !isToken(request.headers['x-page-engine-token'], token))
-          return send(403, { problem: 'The server was started anew. Load the page again.' });
+          return problem('The server was started anew. Load the page again.', 403);
         try {
           const actions = await open();
           const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-          if (!action) return send(404, { problem: `There is no “${name}”.` });
+          if (!action) return problem(`There is no “${name}”.`, 404);
           const answer = JSON.parse(JSON.stringify((await action(await bodyOf(request))) ?? null));
           // The page follows at once: a watcher would tell it a moment later.
           const files = own(own(answer, 'outcome'), 'files');
           if (Array.isArray(files))
             for (const file of files) server.watcher.emit('change', join(folder, String(file)));
-          send(200, answer);
+          return Response.json(answer);
         } catch (error) {
-          if (error instanceof EditError) return send(400, { problem: error.message });
+          if (error instanceof EditError) return problem(error.message, 400);
           server.config.logger.error(String(error));
-          send(500, { problem: 'That did not work: the terminal of the development server says why.' });
+          return problem('That did not work: the terminal of the development server says why.', 500);
         }
       });
     },

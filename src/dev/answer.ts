@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import type { ViteDevServer } from 'vite';
+
+export const answerOf = (type: string, body: string | Uint8Array, status = 200): Response =>
+  new Response(Buffer.from(body), { status, headers: { 'Content-Type': type } });
+
+export const htmlAnswer = (body: string, status?: number): Response =>
+  answerOf('text/html; charset=utf-8', body, status);
+
+/**
+ * Answers requests of a server. No answer is kept: the next save may make another one.
+ * @param find undefined where somebody else answers
+ */
+export function answerRequests(
+  server: ViteDevServer,
+  find: (request: IncomingMessage, url: string) => Promise<Response | undefined>,
+): void {
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const found = await find(request, request.url ?? '/');
+      if (!found) return next();
+      response.writeHead(found.status, { ...Object.fromEntries(found.headers), 'Cache-Control': 'no-store' });
+      response.end(Buffer.from(await found.arrayBuffer()));
+    } catch (error) {
+      next(error);
+    }
+  });
+}
