@@ -59,9 +59,7 @@ export function offerEditing() {
   return {
     /** Makes the page anew as its document is now. */
     renew: (show: () => void) => (tools ? tools.renew(show) : show()),
-    /** Files have changed that the page does not show. */
+    /** Another page is shown, or files have changed that the page does not show, for they have mistakes. */
     follow: () => tools?.follow(),
-    /** Another page is shown. */
-    arrive: () => tools?.arrive(),
   };
 }

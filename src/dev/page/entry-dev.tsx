@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     startPointing();
   }
   const editing = isWhole ? offerEditing() : undefined;
-  router.subscribe('onRendered', () => editing?.arrive());
+  router.subscribe('onRendered', () => editing?.follow());
   let newest = 0;
   // Of the page on the screen only what differs is put in place; the state of all else, its scroll and its fields stay.
   import.meta.hot?.on('page-engine:content', async ({ isSound }: { readonly isSound: boolean }) => {

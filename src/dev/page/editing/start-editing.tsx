@@ -85,6 +85,12 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean, onTurn: (isO
   );
   const turn = () => void editing.switch();
   turn();
+  /** What is on the page, or what its files say, may be another by now. */
+  function follow(): void {
+    if (!editing.isOn()) return;
+    mark();
+    editing.renew();
+  }
   /** Makes the page anew as its document is now; the marks on it go before and come after. */
   function renew(show: () => void): void {
     waiting = isOpen ? show : undefined;
@@ -92,24 +98,8 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean, onTurn: (isO
     const goBack = wayBackTo(document.activeElement);
     unmarkTexts();
     show();
-    if (!editing.isOn()) return;
-    mark();
-    editing.renew();
-    goBack();
+    follow();
+    if (editing.isOn()) goBack();
   }
-  return {
-    /** Switches the tools on or off. */
-    turn,
-    renew,
-    /** Files have changed that the page does not show, for they have mistakes. */
-    follow(): void {
-      if (editing.isOn()) editing.renew();
-    },
-    /** Another page is shown. */
-    arrive(): void {
-      if (!editing.isOn()) return;
-      mark();
-      editing.renew();
-    },
-  };
+  return { turn, renew, follow };
 }
