@@ -56,14 +56,11 @@ export async function openLiveSite(folder: string) {
   function find(path: string): { readonly site: LocaleSite; readonly route: string } | undefined {
     if (!index) return undefined;
     const clean = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
-    for (const site of [...sites].reverse()) {
-      const root = site.addresses.path('/');
-      const inside = clean === root || clean.startsWith(root === '/' ? '/' : `${root}/`);
-      if (!inside) continue;
-      const route = clean === root ? '/' : clean.slice(root === '/' ? 0 : root.length);
-      return { site, route: index.routes.has(route) ? route : index.notFound };
-    }
-    return undefined;
+    const homeOf = ({ addresses }: LocaleSite) => addresses.path('/').replace(/^\/$/, '');
+    const site = sites.findLast((one) => `${clean}/`.startsWith(`${homeOf(one)}/`));
+    if (!site) return undefined;
+    const route = clean.slice(homeOf(site).length) || '/';
+    return { site, route: index.routes.has(route) ? route : index.notFound };
   }
 
   return {

@@ -118,21 +118,18 @@ export function FieldControl({
   };
 
   function control() {
-    if (field.kind === 'switch')
+    if (field.kind === 'switch' || field.kind === 'choice')
       return (
         <select {...shared} onChange={(event) => pick(event.target.value)}>
           {field.required ? null : <option value="">left to the block</option>}
-          <option value="true">yes</option>
-          <option value="false">no</option>
-        </select>
-      );
-    if (field.kind === 'choice')
-      return (
-        <select {...shared} onChange={(event) => pick(event.target.value)}>
-          {field.required ? null : <option value="">left to the block</option>}
-          {(field.choices ?? []).map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
+          {field.kind === 'switch' ? (
+            <>
+              <option value="true">yes</option>
+              <option value="false">no</option>
+            </>
+          ) : (
+            field.choices?.map((choice) => <option key={choice}>{choice}</option>)
+          )}
         </select>
       );
     if (field.kind === 'media') return <PictureControl {...shared} editing={editing} onPick={pick} />;
