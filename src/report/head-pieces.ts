@@ -1,9 +1,10 @@
 import { attribute, type Element, isElement, textOf } from './dom.ts';
 import type { Piece } from './model.ts';
 
-const HASH = /\.[\w-]{8}(?:-\d+)?(\.\w+)$/;
+/** Of a picture that was made in several sizes the hash is longer, and its width stands behind. */
+const HASH = /\.(?:[\w-]{8}|[\w-]{16}-\d+)(\.\w+)$/;
 
-/** `/media/images/logo.iunKkChSd0jGD6kj.svg` is `/images/logo.svg`, in whatever size it was made. */
+/** `/media/images/logo.iunKkChS.svg` is `/images/logo.svg`, in whatever size it was made. */
 export const withoutHash = (address: string): string =>
   HASH.test(address) ? address.replace('/media/', '/').replace(HASH, '$1') : address;
 

@@ -88,6 +88,14 @@ describe('a page', () => {
     ]);
   });
 
+  it('tells a document’s other first page as drawn anew, in whatever size it is shown', () => {
+    const main = (hash: string) => `<img src="/media/documents/a.${hash}-480.webp" alt="">`;
+    const place = '/documents/a.webp';
+    expect(changesOf({ main: main('aaaaaaaaaaaaaaaa') }, { main: main('bbbbbbbb-bbbbbbb') })).toEqual([
+      { kind: 'picture', frame: false, place, before: place, after: place },
+    ]);
+  });
+
   it('tells an entry of a list as a whole', () => {
     const entry = (name: string) =>
       `<article><h3>${name}</h3><p>All about it</p><a href="/${name}">Read</a></article>`;
