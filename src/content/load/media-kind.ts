@@ -1,36 +1,17 @@
-import { stringAt } from '../json/json.ts';
-
-/** What files are by their first bytes, under the ending that they should have. */
-const MARKS: readonly (readonly [ending: string, at: number, mark: string])[] = [
-  ['png', 0, '\x89PNG'],
-  ['jpg', 0, '\xff\xd8\xff'],
-  ['gif', 0, 'GIF8'],
-  ['webp', 8, 'WEBP'],
-  ['avif', 4, 'ftypavi'],
-  ['heic', 4, 'ftyphei'],
-  ['heic', 4, 'ftypmif1'],
-  ['bmp', 0, 'BM'],
-  ['tiff', 0, 'II*\0'],
-  ['tiff', 0, 'MM\0*'],
-  ['pdf', 0, '%PDF-'],
-  ['woff2', 0, 'wOF2'],
-  ['ico', 0, '\0\0\x01\0'],
-];
-
-/** Kinds that are held against their bytes, in words. */
-const NAMES: Readonly<Record<string, string>> = {
-  png: 'a PNG picture',
-  jpg: 'a JPEG picture',
-  gif: 'a GIF picture',
-  webp: 'a WebP picture',
-  avif: 'an AVIF picture',
-  heic: 'a HEIC picture, which telephones take and browsers do not show',
-  bmp: 'a BMP picture',
-  tiff: 'a TIFF picture',
-  pdf: 'a PDF document',
-  woff2: 'a WOFF2 font',
-  ico: 'an icon',
-};
+/** Kinds that are held against their bytes, by the ending that they should have: in words, and by which marks they begin where. */
+const KINDS = new Map<string, readonly [words: string, at: number, ...marks: string[]]>([
+  ['png', ['a PNG picture', 0, '\x89PNG']],
+  ['jpg', ['a JPEG picture', 0, '\xff\xd8\xff']],
+  ['gif', ['a GIF picture', 0, 'GIF8']],
+  ['webp', ['a WebP picture', 8, 'WEBP']],
+  ['avif', ['an AVIF picture', 4, 'ftypavi']],
+  ['heic', ['a HEIC picture, which telephones take and browsers do not show', 4, 'ftyphei', 'ftypmif1']],
+  ['bmp', ['a BMP picture', 0, 'BM']],
+  ['tiff', ['a TIFF picture', 0, 'II*\0', 'MM\0*']],
+  ['pdf', ['a PDF document', 0, '%PDF-']],
+  ['woff2', ['a WOFF2 font', 0, 'wOF2']],
+  ['ico', ['an icon', 0, '\0\0\x01\0']],
+]);
 
 /** Pictures that the build reads. */
 export const isPhotograph = (path: string) => /\.(png|jpe?g|webp|avif|gif)$/i.test(path);
@@ -72,13 +53,14 @@ function isWhole(kind: string, bytes: Buffer): boolean {
 /** Why a file is not what its name says, in words after that name; undefined where it is, or where nobody can tell. */
 export function misnamed(path: string, bytes: Buffer): string | undefined {
   const ending = endingOf(path).toLowerCase().replace('jpeg', 'jpg');
-  const wanted = stringAt(NAMES, ending);
-  if (wanted === undefined) return undefined;
+  const wanted = KINDS.get(ending);
+  if (!wanted) return undefined;
   if (bytes.length === 0) return 'is empty';
   const head = bytes.subarray(0, 16).toString('latin1');
   // Some programs write a few bytes before a document’s own beginning.
   const isDocument = ending === 'pdf' && bytes.subarray(0, 1024).includes('%PDF-');
-  const found = isDocument ? 'pdf' : MARKS.find(([, at, mark]) => head.startsWith(mark, at))?.[0];
-  if (found !== ending) return `is ${NAMES[found ?? ''] ?? 'something else'}, not ${wanted}`;
+  const begins = ([at, ...marks]: [number, ...string[]]) => marks.some((mark) => head.startsWith(mark, at));
+  const found = isDocument ? 'pdf' : [...KINDS].find(([, [, ...marks]]) => begins(marks))?.[0];
+  if (found !== ending) return `is ${KINDS.get(found ?? '')?.[0] ?? 'something else'}, not ${wanted[0]}`;
   return isWhole(ending, bytes) ? undefined : 'is cut off: its end is missing';
 }
