@@ -6,6 +6,7 @@ import { EditError } from '../content/edit/value-at.ts';
 import { lookAt } from '../content/load/load.ts';
 import { otherwiseFor } from '../content/rules/media/kind.ts';
 import type { SiteInput } from '../content/site/input.ts';
+import { withoutMarks } from '../content/site/routes.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { usesOf } from '../content/uses/uses.ts';
 import { contentHash } from '../ground/content-hash.ts';
@@ -18,9 +19,7 @@ const MOST_BYTES = 12 * 1024 * 1024;
 /** `My Photo (1).JPG` → `my-photo-1.jpg`. */
 function plainName(name: string): string {
   const kind = extname(name).toLowerCase();
-  const stem = basename(name, extname(name))
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const stem = withoutMarks(basename(name, extname(name)))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

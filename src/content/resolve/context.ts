@@ -46,8 +46,6 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
   };
   const pick: ResolveContext<Item>['pick'] = (collection, keys) =>
     keys ? keys.flatMap((key) => named(collection, key)) : items(collection);
-  const typesWith = (roles: readonly ItemRole[]) =>
-    [...shared.index.schemas.types.values()].filter((type) => plays(type, roles));
   const shownItem = <Role extends ItemRole>(item: Item): ShownItem<Role, Item> => ({
     item: read(item),
     data: itemData<Role>(shared, item),
@@ -99,7 +97,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
       return pick(collection, keys).map((item) => shownItem(item));
     },
     itemWith(roles, key) {
-      const types = typesWith(roles);
+      const types = [...shared.index.schemas.types.values()].filter((type) => plays(type, roles));
       const own = entry.item && types.includes(entry.item.type) ? [entry.item] : [];
       const found = key === undefined ? own : types.flatMap(({ name }) => pick(name, [key]));
       return found[0] && shownItem(found[0]);

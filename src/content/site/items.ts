@@ -1,9 +1,9 @@
 import type { ItemRole } from '../../model/item-data.ts';
 import { groupBy, repeats } from '../diagnostics/group-by.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, stringAt, valueAt } from '../json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
-import { type ContentType, type ContentTypes, fieldAt, plays } from '../schema/content-types.ts';
+import { type ContentType, type ContentTypes, namedBy, plays } from '../schema/content-types.ts';
 import { ITEM_ROLES } from '../schema/item-roles.ts';
 import { meantSchema } from '../schema/placement.ts';
 import { type Clock, dayOf, isToCome } from './clock.ts';
@@ -124,13 +124,13 @@ export function collectionNamed(
 export const follow =
   (collections: Collections, item: Item) =>
   (field: string): Item | undefined => {
-    const of = stringAt(fieldAt(item.type.item, `/${field}`)?.schema, 'reference');
+    const of = namedBy(item.type.item, `/${field}`);
     return collections.get(of ?? '')?.byKey.get(asText(item.value[field]) ?? '');
   };
 
 /** True where a field of an item names another that is not there. */
 export const leadsNowhere = (collections: Collections, item: Item, field: string): boolean =>
-  stringAt(fieldAt(item.type.item, `/${field}`)?.schema, 'reference') !== undefined &&
+  namedBy(item.type.item, `/${field}`) !== undefined &&
   asText(item.value[field]) !== undefined &&
   follow(collections, item)(field) === undefined;
 
