@@ -22,7 +22,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   app: [...VIEWS, 'ui', 'blocks', 'page'],
   server: ['ground', ...VIEWS],
   command: ['ground', 'model', 'content'],
-  operator: ['command', 'ground', 'server'],
+  operator: ['command', 'ground', 'model', 'server'],
   generate: COMMANDS,
   changes: [...COMMANDS, 'generate'],
   build: [...COMMANDS, 'contact', 'ui', 'blocks', 'page', 'app', 'server'],

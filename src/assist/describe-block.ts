@@ -2,6 +2,7 @@ import { blockSchemas } from '../catalogue/example-site.ts';
 import { type Field, fieldsOf, sharedOf } from '../catalogue/schema-fields.ts';
 import { stringAt } from '../content/json/json.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
+import { cut } from '../model/cut.ts';
 
 /** Some four characters are a token: a description is at most a thousand of them. */
 const MOST_CHARACTERS = 3800;
@@ -12,8 +13,6 @@ const firstLine = ({ type, schema }: BlockSchema) => `${type}: ${stringAt(schema
 
 /** Every block type with what it is for, a line each. */
 export const listBlocks = (schemas: SchemaFiles): string => blockSchemas(schemas).map(firstLine).join('\n');
-
-const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
 
 function fieldLine(field: Field, most: number): string {
   const { path, kind, shared, required, choices, limits, description } = field;

@@ -15,7 +15,7 @@ import { exactShapeAt } from '../content/schema/fit.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import type { Shape } from '../content/schema/shape.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
-import { beginning } from '../content/text/beginning.ts';
+import { beginning } from '../model/cut.ts';
 import type { FormField } from '../model/editing.ts';
 import { kindOf, labelOf } from './field-kind.ts';
 import { wordsOf } from './say.ts';

@@ -1,6 +1,6 @@
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
 import { isArray, type JsonValue, stringAt } from '../content/json/json.ts';
-import { beginning } from '../content/text/beginning.ts';
+import { cut } from '../model/cut.ts';
 import { labelOf } from './field-kind.ts';
 import type { Placed } from './operation.ts';
 
@@ -12,7 +12,7 @@ export function shortly(value: JsonValue | undefined): string {
   const text =
     typeof value === 'string' ? value : isArray(value) ? value.map(String).join(' ') : JSON.stringify(value);
   const line = text.replace(/\s+/g, ' ').trim();
-  return `“${line.length > MOST ? `${beginning(line, MOST - 1)}…` : line}”`;
+  return `“${cut(line, MOST)}”`;
 }
 
 /** A field in words: the last name on its way. */

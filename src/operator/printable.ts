@@ -1,3 +1,5 @@
+import { cut } from '../model/cut.ts';
+
 /** What a spreadsheet may take for a formula: it looks past what is invisible, and takes ＝ for =. */
 const FORMULA = /^[\s\p{C}\p{DI}\u2800]*[=+\-@\t\r|%]/u;
 
@@ -31,7 +33,5 @@ export function printable(text: string): string {
 }
 
 /** The same on one line, at most `length` characters long. */
-export function oneLine(text: string, length: number): string {
-  const line = printable(text.replace(/\s+/g, ' ').trim());
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
-}
+export const oneLine = (text: string, length: number): string =>
+  cut(printable(text.replace(/\s+/g, ' ').trim()), length);

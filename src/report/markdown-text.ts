@@ -1,4 +1,5 @@
 import { escapeText } from '../ground/escape.ts';
+import { cut } from '../model/cut.ts';
 import type { Part } from './words.ts';
 
 /** Nothing to see, and enough to break what a host would make a mention or a reference of. */
@@ -33,8 +34,6 @@ export function code(text: string): string {
   return `${fence}${pad}${text.replace(/\s+/g, ' ')}${pad}${fence}`;
 }
 
-const cut = (text: string, most: number) =>
-  text.length <= most ? text : `${text.slice(0, most).trimEnd()}…`;
 const LONGEST = 600;
 
 /** `We ~~manage~~ **look after** money`. */

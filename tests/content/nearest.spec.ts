@@ -37,6 +37,7 @@ test('forty names are listed, and of more none', () => {
 test('a value of 80 characters is quoted whole, of a longer one its beginning', () => {
   expect(quote('x'.repeat(80))).toBe(`“${'x'.repeat(80)}”`);
   expect(quote('x'.repeat(81))).toBe(`“${'x'.repeat(80)}…”`);
+  expect(quote(`${'x'.repeat(79)}😀`)).toBe(`“${'x'.repeat(79)}…”`);
 });
 
 describe('nearestPath', () => {

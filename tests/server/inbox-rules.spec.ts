@@ -62,6 +62,7 @@ describe('text of a stranger', () => {
     );
     expect(oneLine('one\n\ntwo three', 9)).toBe('one two …');
     expect(oneLine('one\n\ntwo three', 13)).toBe('one two three');
+    expect(oneLine('one😀two', 5)).toBe('one…');
   });
 
   it.each([

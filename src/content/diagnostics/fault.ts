@@ -1,3 +1,5 @@
+import { beginning } from '../../model/cut.ts';
+
 export type Severity = 'error' | 'warning';
 
 /** Where in a value a mistake lies: the value itself, the name of the property, or the object's opening brace. */
@@ -47,7 +49,7 @@ const SHOWN = 80;
 /** A value in a message, cut where it is long. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`;
+  return `“${text.length > SHOWN ? `${beginning(text, SHOWN)}…` : text}”`;
 }
 
 /** A message that ends by asking for what was probably meant. */

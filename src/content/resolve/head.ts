@@ -1,3 +1,4 @@
+import { beginning } from '../../model/cut.ts';
 import type { HeadModel, HeadTag } from '../../model/page-model.ts';
 import { pageNumber } from '../../model/page-number.ts';
 import { createAddresses } from '../link/addresses.ts';
@@ -5,7 +6,6 @@ import type { Locale } from '../overlay/locale.ts';
 import { hasFeed } from '../site/items.ts';
 import { listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
-import { beginning } from '../text/beginning.ts';
 import { labelOf } from './filters.ts';
 import { languagesOf } from './language-of.ts';
 import type { PageParts, Shared } from './shared.ts';

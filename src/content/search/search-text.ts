@@ -1,8 +1,8 @@
+import { beginning } from '../../model/cut.ts';
 import { nameOf } from '../diagnostics/pointer.ts';
 import type { JsonValue } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Text, walk } from '../schema/walk.ts';
-import { beginning } from '../text/beginning.ts';
 
 /** Texts that name a thing to the engine or to search engines, or that stand on a button or above a heading. */
 const SILENT = new Set(['$schema', 'id', 'slug', 'videoId', 'seo', 'eyebrow', 'accent', 'label']);
