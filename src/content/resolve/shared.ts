@@ -11,7 +11,7 @@ import type { ResolveBlock } from './resolver.ts';
 import type { Environment } from './settings.ts';
 import type { Values } from './values.ts';
 
-/** What the compiler brings along that is not content: shapes of the schemas and the blocks' resolvers. */
+/** What the compiler brings along that is not content: the blocks' resolvers, and where the site is shown. */
 export interface ResolveOptions {
   readonly resolveBlock: ResolveBlock;
   readonly environment: Environment;

@@ -40,4 +40,4 @@ export const EMBEDS = [
 ] as const;
 
 export const isEmbed = (text: string): boolean =>
-  URL.canParse(text) && EMBEDS.some((start) => text.startsWith(start));
+  urlOf(text) !== undefined && EMBEDS.some((start) => text.startsWith(start));
