@@ -161,7 +161,11 @@ export function contentPlugin(
       void completeAnew(server).catch(log);
       let timer: NodeJS.Timeout | undefined;
       let second: NodeJS.Timeout | undefined;
-      let pending = new Set<string>();
+      const pending = new Set<string>();
+      const lookAgain = async () => {
+        await update(server);
+        await completeAnew(server);
+      };
       const changed = (path: string) => {
         const place = relative(folder, path).replaceAll('\\', '/');
         // Outside, or where a change waits until it is whole.
@@ -169,19 +173,12 @@ export function contentPlugin(
         clearTimeout(timer);
         pending.add(place);
         timer = setTimeout(() => {
-          const paths = [...pending];
-          pending = new Set();
-          void update(server, paths).catch(log);
+          void update(server, [...pending]).catch(log);
+          pending.clear();
         }, 10);
         // Of two saves in quick succession a watcher may tell the first only: look once more when it is quiet.
         clearTimeout(second);
-        second = setTimeout(
-          () =>
-            void update(server)
-              .then(() => completeAnew(server))
-              .catch(log),
-          300,
-        );
+        second = setTimeout(() => void lookAgain().catch(log), 300);
       };
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
       server.ws.on('page-engine:hello', ({ since }: { readonly since: number }, client) => {

@@ -13,18 +13,19 @@ const CODE = join(root, 'src');
 /** Follows what is saved of the engine itself: its schemas, and what makes the data of its blocks. */
 export function enginePlugin(live: LiveSite, folder: string, faults: ViewFaults): Plugin {
   let known: Resolvers | undefined;
-  const load = async (server: ViteDevServer) =>
-    (await server.ssrLoadModule('/src/blocks/resolvers.ts')) as unknown as Resolvers;
-
-  async function follow(server: ViteDevServer, hasSchemas: boolean): Promise<void> {
-    const isMended = hasSchemas && faults.forget(SCHEMAS);
-    const before = known;
+  async function load(server: ViteDevServer): Promise<void> {
     try {
-      known = await load(server);
+      known = (await server.ssrLoadModule('/src/blocks/resolvers.ts')) as unknown as Resolvers;
     } catch (error) {
       // Of a file that cannot be compiled that was told.
       if (!faults.newest) faults.tell(server, error);
     }
+  }
+
+  async function follow(server: ViteDevServer, hasSchemas: boolean): Promise<void> {
+    const isMended = hasSchemas && faults.forget(SCHEMAS);
+    const before = known;
+    await load(server);
     if (!hasSchemas && known === before) return;
     try {
       await live.renew(known?.resolveBlock);
@@ -44,12 +45,7 @@ export function enginePlugin(live: LiveSite, folder: string, faults: ViewFaults)
       let turn = Promise.resolve();
       // Before it listens, Vite compiles nothing.
       server.httpServer?.once('listening', () => {
-        turn = load(server).then(
-          (found) => {
-            known = found;
-          },
-          (error: unknown) => faults.tell(server, error),
-        );
+        turn = load(server);
       });
       let timer: NodeJS.Timeout | undefined;
       let hasSchemas = false;
