@@ -9,6 +9,7 @@ import {
   events,
   type FileSource,
   link,
+  MEDIA,
   page,
   prose,
   site,
@@ -29,8 +30,8 @@ const publications = (...more: { readonly [key: string]: string | boolean }[]) =
 });
 
 /** What the search of a small valid site knows, with some of its files replaced. */
-function indexOf(files: Readonly<Record<string, FileSource>>): SearchIndex {
-  const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+function indexOf(files: Readonly<Record<string, FileSource>>, media = MEDIA): SearchIndex {
+  const [locale] = compiler.resolve(valid(checkSite(files, media)), 'production', resolveBlock);
   return locale?.searchIndex() ?? [];
 }
 const entryAt = (href: string, files: Readonly<Record<string, FileSource>>) =>
@@ -113,6 +114,19 @@ describe('the search index', () => {
       date: { iso: '2024-02-01T10:00:00+05:30', text: 'Feb 1, 2024' },
       file: 'PDF, 1 KB',
     });
+  });
+
+  it('says how large a document is as its language writes numbers', () => {
+    const locales = [{ code: 'de', name: 'Deutsch', dir: 'ltr' }];
+    const files = {
+      ...NONE,
+      'site.json': site({ locales }),
+      'collections/publications.json': publications({}),
+    };
+    const document = { bytes: 1_234_567, hash: 'a', size: null };
+    expect(indexOf(files, new Map([...MEDIA, ['/documents/a.pdf', document]])).at(-1)?.file).toBe(
+      'PDF, 1,2 MB',
+    );
   });
 
   it('leaves out what is switched off or dated later, and events that have no page', () => {

@@ -11,11 +11,8 @@ import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { withStatus } from './event-status.ts';
 import { fieldText } from './field-text.ts';
 import type { Shared } from './shared.ts';
+import { numberOf } from './spoken-dates.ts';
 import type { Values } from './values.ts';
-
-/** `84 KB`: a document's size as visitors read it. */
-const fileSize = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** What a card says of its link: that which the items of its list are. */
 function linkWord(item: Item): Word {
@@ -68,12 +65,18 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     ...(image && { image }),
     ...(accent !== undefined && { accent }),
     ...(videoId !== undefined && { videoId, videoLabels: { play: string('playVideo', { title }) } }),
-    ...(document !== undefined && { file: documentWords(document, index.input.media.get(document)?.bytes) }),
+    ...(document !== undefined && { file: documentWords(document, shared) }),
   };
 }
 
-const documentWords = (path: string, bytes = 0) =>
-  `${path.slice(path.lastIndexOf('.') + 1).toUpperCase()}, ${fileSize(bytes)}`;
+/** `PDF, 84 KB`: a document's kind and size as visitors read them. */
+function documentWords(path: string, { index, locale }: Shared): string {
+  const bytes = index.input.media.get(path)?.bytes ?? 0;
+  const isSmall = bytes < 999_500;
+  const size = isSmall ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / 100_000) / 10;
+  const kind = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
+  return `${kind}, ${numberOf(size, locale.format)} ${isSmall ? 'KB' : 'MB'}`;
+}
 
 /** A page as a card, for the index page above it. */
 function cardOfPage(entry: ValidRoute, shared: Shared, linkLabel?: string): ResolvedCard {
