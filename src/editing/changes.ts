@@ -7,7 +7,7 @@ import { overlayOf } from '../content/overlay/locale.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { attempt } from '../model/attempt.ts';
 import type { Change } from '../model/editing.ts';
-import { idOf } from './found-again.ts';
+import { keyOf } from './found-again.ts';
 import type { openGit } from './git.ts';
 import type { Step } from './journal.ts';
 import { fieldName, shortly } from './say.ts';
@@ -21,7 +21,7 @@ interface Difference {
 }
 
 const sameNames = (a: readonly JsonValue[], b: readonly JsonValue[]) =>
-  a.length === b.length && a.every((entry, i) => idOf(entry) === idOf(b[i]));
+  a.length === b.length && a.every((entry, i) => keyOf(entry) === keyOf(b[i]));
 
 /** Where two values differ: field by field, but a list that got or lost entries as one. */
 function differences(
@@ -45,7 +45,7 @@ export const parsed = (text: string): JsonValue | undefined => attempt((): JsonV
 /** A list in words: what its entries are called. */
 const said = (value: JsonValue | undefined): string =>
   isArray(value) && value.some(isObject)
-    ? value.map((entry) => idOf(entry) ?? shortly(entry)).join(', ')
+    ? value.map((entry) => keyOf(entry) ?? shortly(entry)).join(', ')
     : shortly(value);
 
 /** What of a site differs from the last commit. */

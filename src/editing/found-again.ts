@@ -2,11 +2,11 @@ import { pointerTo } from '../content/diagnostics/pointer.ts';
 import { isArray, type JsonValue, own, stringAt } from '../content/json/json.ts';
 
 /** What an entry of a list is called in the content; undefined where it has neither. */
-export const idOf = (entry: JsonValue | undefined): string | undefined =>
+export const keyOf = (entry: JsonValue | undefined): string | undefined =>
   stringAt(entry, 'id') ?? stringAt(entry, 'slug');
 
 /** What an entry of a list is told from the others by: what it is called, else all that it says. */
-export const nameOf = (entry: JsonValue | undefined): string => idOf(entry) ?? JSON.stringify(entry);
+export const nameOf = (entry: JsonValue | undefined): string => keyOf(entry) ?? JSON.stringify(entry);
 
 /** The number that an entry of a list has by now; undefined where it is gone. */
 export function numberIn(
