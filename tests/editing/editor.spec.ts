@@ -200,8 +200,8 @@ describe('an edit', () => {
   test('that brings a picture takes it along when it is taken back, unless something else names it', async () => {
     const picture = await readFile(join(folder, 'public/images/a.svg'));
     const files = () => readdir(join(folder, 'public/images'));
-    const address = await editor.addPicture('My Photo (1).SVG', picture);
-    expect(address).toBe('/images/my-photo-1.svg');
+    const address = await editor.addPicture('My Fuß-Photo (1).SVG', picture);
+    expect(address).toBe('/images/my-fuss-photo-1.svg');
     const set = (at: number) =>
       ({
         op: 'set',
@@ -210,19 +210,19 @@ describe('an edit', () => {
         value: address,
       }) as const;
     expect(await editor.edit(set(0))).toMatchObject({
-      files: ['collections/events.json', 'public/images/my-photo-1.svg'],
+      files: ['collections/events.json', 'public/images/my-fuss-photo-1.svg'],
     });
     await editor.turn('undo');
     expect(await files()).toEqual(['a.svg']);
     await editor.turn('redo');
-    expect(await files()).toEqual(['a.svg', 'my-photo-1.svg']);
+    expect(await files()).toEqual(['a.svg', 'my-fuss-photo-1.svg']);
     await editor.turn('undo');
     await editor.turn('redo');
     const { file, pointer } = set(0);
     const text = await read(HOME);
     await writeFile(join(folder, HOME), text.replace('Call', `![a](${address}) Call`));
     await editor.turn('undo');
-    expect(await files()).toEqual(['a.svg', 'my-photo-1.svg']);
+    expect(await files()).toEqual(['a.svg', 'my-fuss-photo-1.svg']);
     expect(valueAt((await editor.read()).files.get(file)?.value, pointer)).toBe('/images/a.svg');
     await expect(
       editor.addPicture(
