@@ -6,6 +6,7 @@ import type { Locale } from '../overlay/locale.ts';
 import { hasFeed } from '../site/items.ts';
 import { listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
+import { withStatus } from './event-status.ts';
 import { labelOf } from './filters.ts';
 import { languagesOf } from './language-of.ts';
 import type { PageParts, Shared } from './shared.ts';
@@ -69,7 +70,8 @@ export function headOf(page: PageParts): HeadModel {
   const label = filter && labelOf(filter, shared).label;
   const about = label ? `${label} · ` : '';
   const description = shorten(about + values.text(seo.description), 165);
-  const name = about + values.text(seo.title) + pageNumber(entry.listPage ?? 1, locale.format);
+  const written = about + values.text(seo.title) + pageNumber(entry.listPage ?? 1, locale.format);
+  const name = entry.item ? withStatus(entry.item, written, shared) : written;
   const title = titlePrefix + name;
   // Unknown addresses carry a title for people and nothing for machines.
   if (page.status === 404) return { title, tags: [meta('name', 'robots', 'noindex')] };

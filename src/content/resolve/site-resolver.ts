@@ -15,6 +15,7 @@ import { compileMarkdown } from '../text/markdown.ts';
 import { calendarsOf } from './calendars.ts';
 import { cardOfItem } from './cards.ts';
 import { contextOf } from './context.ts';
+import { withStatus } from './event-status.ts';
 import { labelOf } from './filters.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
@@ -115,7 +116,10 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
           say: spoken(item).say,
         })
       : values;
-  const titleOf = ({ page, item }: ValidRoute) => valuesOf(item).text(page.title);
+  const titleOf = ({ page, item }: ValidRoute) => {
+    const title = valuesOf(item).text(page.title);
+    return item ? withStatus(item, title, shared) : title;
+  };
   const card = (item: Item) => cardOfItem(item, shared);
 
   const answer = answerPrints(shared);
@@ -170,7 +174,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       return sectionOf(shared, block, context, own, place) ?? [];
     });
     const first = sections.findIndex(hasHeading);
-    const title = own.text(entry.page.title);
+    const title = titleOf(entry);
     const status = entry.route === index.notFound ? 404 : 200;
     const outline = outlineOf(entry);
     const { breadcrumbs } = outline.frame;
