@@ -140,13 +140,18 @@ it('the comment follows the report, and finds it by the same mark', async () => 
 });
 
 /** Runs the script that comments, on a report and a pull request that shows a line of it; answers what it asks of GitHub. */
-async function comment(fixes: readonly object[], old: readonly object[], link = '') {
+async function comment(
+  fixes: readonly object[],
+  old: readonly object[],
+  link = '',
+  before: readonly object[] = [],
+) {
   const asked: [string, unknown][] = [];
   const answers: Readonly<Record<string, unknown>> = {
     list: { data: [{ number: 7, head: { sha: 'abc' } }] },
     listFiles: [{ filename: 'site/a.json', patch: '@@ -1,2 +1,2 @@\n {\n-  "a": "no"\n+  "a": "on`e"' }],
     listReviewComments: old,
-    listComments: [],
+    listComments: before,
   };
   const rest = new Proxy(
     {},
@@ -228,3 +233,13 @@ it.each(['report/report.md', 'report/report.json'])(
     expect(await comment([], [], link)).toEqual([['info', 'There is no report.']]);
   },
 );
+
+it('a comment does not go on showing the report of an earlier commit where there is none', async () => {
+  const mark = '<!-- page-engine-report -->';
+  const before = { id: 5, body: `${mark}\nOld`, user: { login: 'github-actions[bot]' } };
+  const body = `${mark}\nThe report could not be made for abc.\n\n[Why](u)\n`;
+  expect(await comment([], [], 'report/report.md', [before])).toEqual([
+    ['updateComment', { owner: 'o', repo: 'r', comment_id: 5, body }],
+    ['info', 'There is no report.'],
+  ]);
+});
