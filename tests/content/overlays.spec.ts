@@ -84,6 +84,11 @@ describe('the mistakes of a translation are placed in it', () => {
       /:2:3-2:10 schema\/unknown-property \/titel · .* Did you mean “title”\?$/,
     ],
     [
+      'schema/unknown-property for one of the original, where what it lacks is as near',
+      { sections: [{ id: 'intro', txet: 'A' }] },
+      /:5:7-5:13 schema\/unknown-property \/sections\/0\/txet · “txet” is not a property here\. Possible: [^?]*\. Did you mean “text”\?$/,
+    ],
+    [
       'schema/type',
       { title: 1 },
       /:2:12-2:13 schema\/type \/title · Here a text in double quotes is expected\.$/,

@@ -1,4 +1,4 @@
-import { quote } from '../diagnostics/fault.ts';
+import { asking, quote } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { around, lastStep, nameOf } from '../diagnostics/pointer.ts';
 import { ask, beside, type Finding, suggesting } from '../findings/finding.ts';
@@ -80,10 +80,14 @@ export function translationFindings(
 /** A misspelt field: the original has the right one, so that it does not seem to be missing in the merged value. What it translates a translation alone says. */
 function nearestField(finding: Finding, original: JsonValue | undefined): Finding {
   const { code, pointer } = finding;
-  if (code !== 'schema/unknown-property' || finding.suggestion !== undefined) return finding;
+  if (code !== 'schema/unknown-property') return finding;
   const at = around(pointer);
   const known = [...Object.keys(Object(valueAt(original, at))), ...(at === '' ? ['$source'] : [])];
-  return suggesting(finding, nearest(lastStep(pointer), known));
+  const near = nearest(lastStep(pointer), known);
+  if (near === undefined) return finding;
+  // Among what the original lacks another one was near.
+  const message = finding.message.slice(0, -asking('', finding.suggestion).length || undefined);
+  return suggesting({ ...finding, message }, near);
 }
 
 /** What a translation gives of something that the original no longer has lacks nothing: the original lacks the whole of it, once. */
