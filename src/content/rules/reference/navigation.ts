@@ -10,7 +10,7 @@ export const referenceNavigation = mistake({
   remedy: 'Write the id of an entry of "primary".',
   site({ index }) {
     const { primary, condensed } = index.navigation;
-    const ids = asList(primary).map((item) => asText(item?.id));
+    const ids = asList(primary).map((item) => asText(item?.id) || undefined);
     const known = ids.filter((id) => id !== undefined);
     // An entry without a readable id may be the one that is meant; the schema has said what it lacks.
     if (!isArray(primary) || known.length < ids.length) return [];

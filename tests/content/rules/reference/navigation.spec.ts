@@ -7,10 +7,12 @@ describe('reference/navigation', () => {
       'navigation.json:12:5-12:14 reference/navigation /condensed/1 · There is no entry “servics” in the primary menu. Did you mean “services”?',
     ]);
   });
-  test('an entry that lacks its id is said once', () => {
-    const primary = [{ idd: 'services', title: 'A', link: '/' }];
-    expect(report({ 'navigation.json': navigation({ primary }) }).map((line) => line.split(' ')[1])).toEqual([
-      'schema/unknown-property',
-    ]);
+  test.each([
+    ['idd', 'services', 'schema/unknown-property'],
+    ['id', '', 'schema/pattern'],
+  ])('an entry that lacks its id is said once: %s “%s”', (name, id, code) => {
+    const primary = [{ [name]: id, title: 'A', link: '/' }];
+    const found = report({ 'navigation.json': navigation({ primary }) });
+    expect(found.map((line) => line.split(' ')[1])).toEqual([code]);
   });
 });
