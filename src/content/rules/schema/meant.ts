@@ -1,5 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { nearestPath } from '../../diagnostics/nearest.ts';
+import { nearest, nearestPath } from '../../diagnostics/nearest.ts';
 import { rememberedBy } from '../../json/remembered.ts';
 import { inTime } from '../../schema/in-time.ts';
 import { accepts, zoneOf } from '../../schema/schema-set.ts';
@@ -34,6 +34,9 @@ function onClock(hour: string, minute: string, half: string): string {
     half === '' || Number(hour) > 12 ? hour : String((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0));
   return `${two(hours)}:${minute}`;
 }
+
+/** Those of files that visitors see or fetch. */
+const ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'pdf'];
 
 /** How something is often written, and what it may mean: a field takes one of them at most. */
 const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string[]) => readonly string[]])[] =
@@ -88,6 +91,7 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
     [/^tel:[+\d ()-]+$/, ([whole = '']) => [whole.replace(/[ ()]/g, '')]],
     [/^(?:mailto|tel):(.*)$/i, ([, address = '']) => [address.trim()]],
     [/^\/?(?:[^/:]+\/)?public(\/[^:]+)$/, ([, path = '']) => [path]],
+    [/^(\/.+\.)([a-z]{2,5})$/, ([, stem = '', ending = '']) => [stem + (nearest(ending, ENDINGS) ?? '')]],
     // Of a file without a folder nobody knows in which it lies.
     [
       /^(-?)(?:\.\.?\/)*([^./:-](?:[^/:]*\/[^:]+|[^./:]*))$/,

@@ -40,6 +40,8 @@ describe('schema/pattern', () => {
     [picture('images/a.svg'), '/images/a.svg'],
     [picture('../images/a.svg'), '/images/a.svg'],
     [picture('a.svg'), undefined],
+    [picture('/images/a.pgn'), '/images/a.png'],
+    [picture('/images/a.doc'), undefined],
     [list('topics'), '/topics'],
     [list('-createdAt'), '-/createdAt'],
     [picture('https://example.com/images/a.svg'), undefined],
