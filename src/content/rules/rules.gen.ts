@@ -27,6 +27,7 @@ import { referenceAddress } from './reference/address.ts';
 import { referenceAnchor } from './reference/anchor.ts';
 import { referenceBinding } from './reference/binding.ts';
 import { referenceEach } from './reference/each.ts';
+import { referenceEnvironment } from './reference/environment.ts';
 import { referenceField } from './reference/field.ts';
 import { referenceGroup } from './reference/group.ts';
 import { referenceItem } from './reference/item.ts';
@@ -116,6 +117,7 @@ const LIST = [
   { code: 'reference/anchor', ...referenceAnchor },
   { code: 'reference/binding', ...referenceBinding },
   { code: 'reference/each', ...referenceEach },
+  { code: 'reference/environment', ...referenceEnvironment },
   { code: 'reference/field', ...referenceField },
   { code: 'reference/group', ...referenceGroup },
   { code: 'reference/item', ...referenceItem },
