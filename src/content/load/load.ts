@@ -206,7 +206,10 @@ export function createLoader(folder: string, kept?: Kept, found?: ReadonlyMap<st
     let count = 0;
     for (const [path, why] of entriesBelow(root)) {
       count += 1;
-      if (count > MAX_FILES) throw new LoadError(`“${folder}” holds more than ${MAX_FILES} files.`);
+      if (count > MAX_FILES)
+        throw new LoadError(
+          `“${folder}” holds more than ${MAX_FILES} files. Move what is neither content nor for visitors out of it, or name the folder of the site.`,
+        );
       if (why) unread.set(path, why);
       else {
         const at = `${root}/${path}`;
