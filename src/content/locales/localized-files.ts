@@ -116,13 +116,15 @@ function apartFrom(wrong: readonly Finding[], findings: readonly Finding[]): Fin
   );
 }
 
-/** The items and lists that a file names, by where it names them. */
-function namesIn(schemas: Schemas, schema: string | undefined, value: JsonValue): Map<string, string> {
-  const names = new Map<string, string>();
+/** What a file says for all languages beside what is fixed by name, by where it says it: the items and lists that it names, and what has become of events. */
+function sharedIn(schemas: Schemas, schema: string | undefined, value: JsonValue): Map<string, string> {
+  const shared = new Map<string, string>();
+  const type = [...schemas.types.values()].find(({ name }) => schema === `collections/${name}.schema.json`);
+  const status = type?.roles.get('status');
   walk(schemas.shapeOf(schema ?? ''), value, '', ({ collection, pointer, text }) => {
-    if (collection !== null) names.set(pointer, text);
+    if (collection !== null || pointer.replace(/^\/items\/\d+/, '') === status) shared.set(pointer, text);
   });
-  return names;
+  return shared;
 }
 
 /** Lays overlays over originals and holds the result against the original's schema. Unchanged pairs are remembered. */
@@ -139,8 +141,8 @@ export function createLocaleReader(schemas: Schemas) {
       problems,
     } = mergeOverlay(original.value ?? null, overlay.value ?? null, path);
     // Lists and their addresses are the same in every language, and so is what an item refers to.
-    const there = namesIn(schemas, schema, original.value ?? null);
-    const here = namesIn(schemas, schema, merged);
+    const there = sharedIn(schemas, schema, original.value ?? null);
+    const here = sharedIn(schemas, schema, merged);
     const renamed = new Map<string, { readonly name: string; readonly of: string }>();
     for (const pointer of new Set([...there.keys(), ...here.keys()])) {
       if (!origins.isTranslated(pointer) || there.get(pointer) === here.get(pointer)) continue;

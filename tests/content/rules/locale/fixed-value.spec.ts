@@ -122,4 +122,12 @@ describe('locale/fixed-value', () => {
     expect(found('/services/taxx')).toEqual([`pages/a.json reference/page ${at}`]);
     expect(found('/')).toEqual([`locales/hi/pages/a.json locale/fixed-value ${at}`]);
   });
+
+  test('what has become of an event is so in every language', () => {
+    const fields = { status: { enum: ['cancelled'], description: 'What has become of it.' } };
+    const files = library({ 'schemas/branches.schema.json': branchType({ status: '/status' }, fields) });
+    expect(report(hi('collections/branches/harbour.json', { status: 'cancelled' }, files))).toEqual([
+      expect.stringContaining('“status” is the same in every language. Remove it here'),
+    ]);
+  });
 });
