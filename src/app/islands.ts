@@ -100,7 +100,14 @@ export function renewIsland(island: Element, next: Element): void {
   // A menu's are its own HTML.
   const beside = kindOf(island) === 'menu' ? next : island;
   if (entry?.alive) entry.alive.renew(next, next);
-  else entry?.root.then((root) => root.renew(beside, next)).catch(() => {});
+  else
+    entry?.root
+      .then(
+        (root) => root.renew(beside, next),
+        // Its HTML is all that there is of it.
+        () => island.isConnected && island.replaceWith(document.adoptNode(next)),
+      )
+      .catch(() => {});
 }
 
 /** Ends the islands of a part that leaves the page. */

@@ -1,7 +1,36 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { renewIsland, wakePage } from '../../src/app/islands.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const MENU = '../../src/page/header/menu-island.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.doUnmock(MENU);
+});
+
+it('an island that cannot be fetched while the visitor goes on is the HTML of the next page', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const attributes: Record<string, string> = { 'data-island': 'menu', 'data-wakes': 'late' };
+  const island = {
+    isConnected: true,
+    getAttribute: (name: string) => attributes[name] ?? null,
+    querySelectorAll: () => [],
+    contains: () => false,
+    replaceWith: vi.fn(),
+  };
+  vi.stubGlobal('IntersectionObserver', class {});
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { querySelectorAll: () => [island], adoptNode: (node: unknown) => node });
+  vi.doMock(MENU, () => {
+    throw new Error('It cannot be fetched.');
+  });
+  const woken = wakePage();
+  renewIsland(island as unknown as Element, 'next' as unknown as Element);
+  await woken;
+  await new Promise(setImmediate);
+  expect(island.replaceWith).toHaveBeenCalledWith('next');
+});
 
 it('new props for an island that does not come to life after all are let go', async () => {
   const attributes: Record<string, string> = { 'data-island': 'menu', 'data-wakes': 'late' };
