@@ -9,10 +9,20 @@ const copyAttributes = (from: Element, to: Element) => {
 const hasAwake = (element: Element) =>
   isAwake(element) || [...element.querySelectorAll('[data-island]')].some(isAwake);
 
+/**
+ * Takes a part out of the page, into a document that nobody keeps. Of what is merely removed Chromium keeps a picture with
+ * `sizes="auto"`, and all that it stands in, for as long as the page lives.
+ */
+function leave(part: Element, page: Document): void {
+  sleepBelow(part);
+  page.adoptNode(part);
+}
+
 /** Puts new content in the place of old. */
 function replace(old: Element, next: Element): void {
-  sleepBelow(old);
-  old.replaceWith(document.adoptNode(next));
+  const page = next.ownerDocument;
+  old.before(document.adoptNode(next));
+  leave(old, page);
 }
 
 const keyOf = (element: Element | undefined) =>
@@ -56,8 +66,5 @@ export function patchChildren(old: Element, next: Element): void {
       place = made;
     }
   }
-  for (const child of left) {
-    sleepBelow(child);
-    child.remove();
-  }
+  for (const child of left) leave(child, next.ownerDocument);
 }
