@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forgetUnused } from '../ground/forget-unused.ts';
+import { once } from '../ground/once.ts';
 import { root } from './root.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -7,17 +9,27 @@ import { writeWhole } from './write-whole.ts';
 const SIGNS = 10;
 const sealOf = ({ byteLength }: Uint8Array) => String(byteLength).padStart(SIGNS);
 
+const folder = join(root, '.cache/kept');
+const DAYS = 30;
+/** Looked for only where something is made: what stays costs a build nothing. */
+const forgetOld = once(() => forgetUnused(folder, DAYS));
+
 /**
- * What takes long to make, made once and then kept.
+ * What takes long to make, made once and then kept, until it was not asked for in 30 days.
  * @param place below `.cache/kept/`: its name changes with all that it is made of
  */
 export async function keptFile(place: string, make: () => Promise<Uint8Array>) {
-  const path = join(root, '.cache/kept', place);
+  const path = join(folder, place);
   const kept = await readFile(path).catch(() => undefined);
   const known = kept?.subarray(0, -SIGNS);
-  if (kept && known && kept.toString('latin1', known.byteLength) === sealOf(known))
+  if (kept && known && kept.toString('latin1', known.byteLength) === sealOf(known)) {
+    const now = new Date();
+    await utimes(path, now, now).catch(() => {});
     return { path, bytes: known };
+  }
   const bytes = await make();
   await writeWhole(path, Buffer.concat([bytes, Buffer.from(sealOf(bytes))]));
+  // What cannot be removed stays.
+  await forgetOld().catch(() => {});
   return { path, bytes };
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { readdir, rm, utimes } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
@@ -18,6 +18,7 @@ import {
 } from '../content/schema/schema-set.ts';
 import { withoutSiteLists } from '../content/schema/site-lists.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import { forgetUnused } from '../ground/forget-unused.ts';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
 import { writeWhole } from './write-whole.ts';
@@ -68,17 +69,6 @@ function scriptOf(code: string, cachedData?: Buffer) {
   return { exports, compiled: () => script.createCachedData() };
 }
 
-const WEEK = 7 * 24 * 3_600_000;
-
-/** Deletes the validators of other versions; those used in the last week may be so again, as after a change of branch. */
-async function forgetOthers(folder: string, key: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (!name.startsWith(key) && Date.now() - time > WEEK) await rm(path, { force: true });
-  }
-}
-
 /**
  * The validators of the engine's schemas, compiled once for each version of them: that takes longer than to check a site.
  */
@@ -90,7 +80,8 @@ export async function validatorsOf(files: SchemaFiles): Promise<ValidatorOf> {
   const file = join(folder, `${key}.js`);
   if (!existsSync(file)) {
     await writeWhole(file, Buffer.from(await codeOf(files)));
-    await forgetOthers(folder, key);
+    // Those of other versions; one used in the last week may be so again, as after a change of branch.
+    await forgetUnused(folder, 7);
   }
   // What was compiled under other settings of the machine is of no use.
   const compiled = `${file}.${cachedDataVersionTag()}`;

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { keptFile } from '../../src/command/kept-file.ts';
+import { root } from '../../src/command/root.ts';
 
 test('what was made is kept, and made anew where the file is not whole', async () => {
   let made = 0;
@@ -20,4 +21,28 @@ test('what was made is kept, and made anew where the file is not whole', async (
     expect(readFileSync(path)).toEqual(whole);
   }
   expect(made).toBe(5);
+});
+
+test('what nobody has asked for in 30 days goes as something is made; what was asked for stays', async () => {
+  vi.resetModules();
+  const { keptFile } = await import('../../src/command/kept-file.ts');
+  const make = (name: string) => keptFile(`tests/${process.pid}-${name}`, async () => Buffer.from(name));
+  const old = join(root, `.cache/kept/tests/${process.pid}-old`);
+  mkdirSync(dirname(old), { recursive: true });
+  const age = (path: string, days: number) => {
+    const time = new Date(Date.now() - days * 86_400_000);
+    utimesSync(path, time, time);
+  };
+  const used = join(dirname(old), `${process.pid}-used`);
+  writeFileSync(old, 'old');
+  writeFileSync(used, 'used         4');
+  age(old, 31);
+  age(used, 31);
+  expect((await make('used')).bytes.toString()).toBe('used');
+  expect(Date.now() - statSync(used).mtimeMs).toBeLessThan(60_000);
+  const { path: fresh } = await make('fresh');
+  onTestFinished(() => {
+    for (const path of [used, fresh]) rmSync(path);
+  });
+  expect([old, used, fresh].map((path) => existsSync(path))).toEqual([false, true, true]);
 });
