@@ -12,14 +12,3 @@ export function createDevice(input: DeviceInput, onChange: (info: DeviceInfo) =>
   });
   return actor.start();
 }
-
-/** Keeps `--viewport-height` right on a mobile device. A resize is under way already when this is called. */
-export function followViewport(): void {
-  const size = () => ({ width: innerWidth, height: innerHeight });
-  const device = createDevice({ ...size(), isMobileDevice: true }, ({ windowHeight }) =>
-    document.documentElement.style.setProperty('--viewport-height', `${windowHeight}px`),
-  );
-  const resize = () => device.send({ type: 'resize', ...size() });
-  addEventListener('resize', resize);
-  resize();
-}

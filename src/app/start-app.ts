@@ -27,7 +27,6 @@ import { serveSearch } from './site-search.ts';
 import { tellSlowNavigation } from './slow-navigation.ts';
 import { showThemeChoice, watchThemeChoice } from './theme-choice.ts';
 import { nameVideoControls, serveVideos } from './videos.ts';
-import { watchViewportHeight } from './viewport-height.ts';
 import { createWords, type PageWords } from './words.ts';
 
 /** Without a connection the page that is there is the best there is: the address goes back to it. */
@@ -112,7 +111,6 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
   serveVideos();
   watchLogins(router, words, boot.home);
   tellSlowNavigation(router);
-  watchViewportHeight();
   watchThemeChoice();
   watchLanguageChoice(boot.path === boot.home);
   watchSigns(held);

@@ -344,7 +344,10 @@ test.describe('a touch device', () => {
 
   test('has its window’s height as a custom property', async ({ page }) => {
     const height = () =>
-      page.evaluate(() => document.documentElement.style.getPropertyValue('--viewport-height'));
+      page.evaluate(() => {
+        document.body.style.minHeight = 'var(--viewport-height)';
+        return getComputedStyle(document.body).minHeight;
+      });
     await openLive(page, '/about-us');
     expect(await height()).toBe('844px');
     await page.setViewportSize({ width: 390, height: 700 });
