@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SearchFound, SearchKind } from '../../model/search-index.ts';
 import type { Word, Words } from '../../model/words.ts';
 import { tabOf } from '../../ui/anchor.tsx';
@@ -52,8 +52,8 @@ function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
   });
 }
 
-/** One result. */
-export function ResultOption({ found, strings, id, active }: ResultProps) {
+/** One result. An arrow key draws anew the two that it moves between. */
+export const ResultOption = memo(function ResultOption({ found, strings, id, active }: ResultProps) {
   const { href, kind, title, date, file, lang, dir } = found.entry;
   return (
     <Option id={id} active={active} href={href} newTab={file !== undefined}>
@@ -76,4 +76,4 @@ export function ResultOption({ found, strings, id, active }: ResultProps) {
       </span>
     </Option>
   );
-}
+});
