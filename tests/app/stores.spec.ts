@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDevice } from '../../src/app/device.ts';
+import { createDevice } from '../../src/dev/page/device.ts';
 import { createListSearch } from '../../src/ui/list-search.ts';
 
 describe('search texts', () => {

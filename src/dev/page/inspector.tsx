@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { createDevice } from '../../app/device.ts';
 import type { AppRouter } from '../../app/router.ts';
 import { deviceInfo } from '../../machines/device.machine.ts';
 import { drawerMachine } from '../../machines/drawer.machine.ts';
 import type { PageModel, SectionModel } from '../../model/page-model.ts';
+import { createDevice } from './device.ts';
 
 const WIDE = 320;
 const NARROW = 48;

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { type DeviceInfo, type DeviceInput, deviceMachine } from '../machines/device.machine.ts';
+import { type DeviceInfo, type DeviceInput, deviceMachine } from '../../machines/device.machine.ts';
 
 /** The device's flags, told anew after each resize that has settled. */
 export function createDevice(input: DeviceInput, onChange: (info: DeviceInfo) => void) {
