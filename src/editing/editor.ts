@@ -30,6 +30,9 @@ export const brokenFor = (index: SiteIndex, address: FieldAddress): string | und
     return now !== undefined && now.value === undefined;
   });
 
+/** How many versions of files that are no longer are kept: a page that was left behind by more is edited as after a restart. */
+const OLDER = 50;
+
 export type Editor = Awaited<ReturnType<typeof openEditor>>;
 
 /**
@@ -44,7 +47,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   const journal = openJournal(folder);
   /** Pictures that came in and that no step has named yet. */
   const fresh = new Map<JsonValue, string>();
-  /** What files said in the versions that were read. */
+  /** What files said in the versions that were read: as they are, and the newest of those before. */
   const seen = new Map<string | undefined, JsonValue | undefined>();
 
   let last: Promise<unknown> = Promise.resolve();
@@ -59,7 +62,16 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   const checkedBy = remembered((compiler: Compiler) =>
     remembered((input: SiteInput) => {
       const { index } = compiler.check(input, new Date(), { drafts: true });
-      for (const file of index.allFiles.values()) seen.set(textHash(file), file.value);
+      for (const file of index.allFiles.values()) {
+        const version = textHash(file);
+        // To the end, where the newest are.
+        seen.delete(version);
+        seen.set(version, file.value);
+      }
+      for (const version of seen.keys()) {
+        if (seen.size <= index.allFiles.size + OLDER) break;
+        seen.delete(version);
+      }
       return index;
     }),
   );

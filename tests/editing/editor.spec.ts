@@ -324,6 +324,22 @@ describe('sections', () => {
     expect(await editor.edit({ op: 'duplicate', ...middle }, 'never seen')).toHaveProperty('conflict');
   });
 
+  test('are found again by the newest 50 versions that are gone; older ones are forgotten', async () => {
+    const version = versionOf(await editor.read(), heading).split('.')[0];
+    const text = await read(HOME);
+    const moved = text.replace(
+      '"sections": [',
+      '"sections": [{ "type": "prose", "id": "new", "text": "New." },',
+    );
+    const placeAfter = async (older: number) => {
+      await writeFile(join(folder, HOME), moved.replace('"Middle"', `"Middle ${older}"`));
+      return editor.placeNow(await editor.read(), heading, version);
+    };
+    for (let older = 1; older < 50; older += 1) await placeAfter(older);
+    expect(await placeAfter(50)).toBe('/sections/2/heading');
+    expect(await placeAfter(51)).toBe('/sections/1/heading');
+  });
+
   test('step as often as is asked, from where they stand by then, and no further than the list', async () => {
     const version = versionOf(await editor.read(), heading);
     const intro = readOperation({ op: 'step', by: 1, file: HOME, pointer: '/sections/0' });
