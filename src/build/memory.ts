@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import { forgetUnused } from '../ground/forget-unused.ts';
 import { attempt } from '../model/attempt.ts';
 import { lastBuildFile } from './last-build.ts';
 import type { Places } from './page-document.ts';
@@ -75,9 +76,11 @@ export function openMemory(out: string, engine: string) {
       rmSync(lastBuildFile(out), { force: true });
       rmSync(file, { force: true });
     },
-    save(next: Memory): void {
+    async save(next: Memory): Promise<void> {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(next));
+      // Of outputs that are gone. What cannot be removed stays.
+      await forgetUnused(dirname(file), 90).catch(() => {});
     },
   };
 }

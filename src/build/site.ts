@@ -171,7 +171,7 @@ export async function buildSite(input: BuildInput) {
     if (input.keepDays > 0) await addPrevious(previous, young, output);
     memory.forget();
     await output.commit();
-    memory.save({
+    await memory.save({
       build: manifest.build,
       engine,
       asides: output.asides(),
