@@ -13,10 +13,10 @@ const MOST_PICTURED = 20;
 const MOST_EXAMPLES = 8;
 
 /** Texts before lists that only lost or gained an entry, and pages of the first language before the same in others. */
-function rank({ how, changes, route }: RouteChange): number {
+function rank({ how, changes, route, lang }: RouteChange): number {
   const isList = changes.every(({ kind }) => kind === 'entry' || kind === 'link' || kind === 'picture');
   const order = how === 'removed' ? 3 : how === 'added' ? 0 : isList ? 2 : 1;
-  return order + (/^\/[a-z]{2}(-[a-z]+)?(\/|$)/i.test(route) ? 10 : 0);
+  return order + (route.split('/')[1] === lang ? 10 : 0);
 }
 
 /** The home page and the first page of each folder. */
