@@ -104,7 +104,12 @@ describe('locate', () => {
       code: 'json/syntax',
       message: 'A',
     } as const;
-    const [found] = createLocator()([finding], () => text, 'site/');
+    const [found] = createLocator()(
+      [finding],
+      () => text,
+      'site/',
+      () => '',
+    );
     return found && `${found.line}:${found.column}-${found.endLine}:${found.endColumn}`;
   };
   test.each([
@@ -129,7 +134,13 @@ describe('locate', () => {
       message: '',
     } as const;
     const kept = new Map<string, string>();
-    const lineIn = (text: string) => createLocator(kept)([finding], () => text, '')[0]?.line;
+    const lineIn = (text: string) =>
+      createLocator(kept)(
+        [finding],
+        () => text,
+        '',
+        () => text,
+      )[0]?.line;
     expect(lineIn('{\n"a": 1}')).toBe(2);
     expect([...kept.values()]).toEqual(['{"line":2,"column":6,"endLine":2,"endColumn":7}']);
     for (const [name, place] of kept) kept.set(name, place.replace('"line":2', '"line":7'));
@@ -145,11 +156,13 @@ describe('locate', () => {
       at('a.json', '/a', 'json/syntax'),
       at('a.json', '', 'unique/id'),
     ];
-    expect(createLocator()(findings, () => text, '').map(({ file, code }) => `${file} ${code}`)).toEqual([
-      'a.json unique/id',
-      'a.json json/syntax',
-      'a.json schema/type',
-      'b.json json/syntax',
-    ]);
+    expect(
+      createLocator()(
+        findings,
+        () => text,
+        '',
+        () => '',
+      ).map(({ file, code }) => `${file} ${code}`),
+    ).toEqual(['a.json unique/id', 'a.json json/syntax', 'a.json schema/type', 'b.json json/syntax']);
   });
 });

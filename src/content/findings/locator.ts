@@ -1,4 +1,3 @@
-import { contentHash } from '../../ground/content-hash.ts';
 import type { Position } from '../diagnostics/fault.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
 import { lineStarts, type Nodes, nodesIn, offsetInLiteral, placeOf } from '../diagnostics/locate.ts';
@@ -66,7 +65,7 @@ export function createLocator(kept?: Kept) {
     findings: readonly Finding[],
     textOf: (file: string) => string | undefined,
     prefix: string,
-    hashOf = (file: string) => contentHash(textOf(file) ?? ''),
+    hashOf: (file: string) => string,
   ): Diagnostic[] => {
     const next: typeof known = new Map();
     const diagnostics: Diagnostic[] = [];
