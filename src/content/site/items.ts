@@ -49,7 +49,7 @@ export type PublicItems = ReadonlyMap<string, readonly Item[]>;
 const entriesOf = remembered(
   ({ path, value, original: whole }: ContentFile, type: ContentType): readonly (Item | null)[] => {
     const itemOf = (entry: JsonValue | undefined, pointer: string): Item | null => {
-      const key = isObject(entry) ? asText(entry[type.key]) : undefined;
+      const key = isObject(entry) ? asText(entry[type.key]) || undefined : undefined;
       if (!isObject(entry) || key === undefined) return null;
       const before = valueAt(whole, pointer);
       const original = isObject(before) ? before : entry;

@@ -96,4 +96,9 @@ describe('reference/page: of links to what is misnamed nothing is said, since th
       'collections/services/gst.json:3:11-3:16 schema/pattern /slug · “GST” cannot stand here. Expected: small letters, digits and single hyphens, such as “tax-advice”. Did you mean “gst”?',
     ]);
   });
+  test('an item whose name is empty', () => {
+    expect(report({ 'collections/services/gst.json': service(''), ...linked('/services/gst') })).toEqual([
+      'collections/services/gst.json:3:11-3:13 schema/pattern /slug · “” cannot stand here. Expected: small letters, digits and single hyphens, such as “tax-advice”.',
+    ]);
+  });
 });
