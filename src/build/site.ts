@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { bootScript } from '../app/boot-script.ts';
 import { dismissedNotice } from '../app/site-notice.ts';
 import { resolveBlock } from '../blocks/resolvers.ts';
+import { forgetOld } from '../command/kept-file.ts';
 import { root } from '../command/root.ts';
 import type { Compiler } from '../content/compile.ts';
 import { shownBlocks } from '../content/resolve/sections.ts';
@@ -182,6 +183,7 @@ export async function buildSite(input: BuildInput) {
       icons: iconKey(index),
       ...ofLocales,
     });
+    await forgetOld();
     /** What stands in the output, with its size where that is known. */
     const standing: LastBuild['files'] = [
       ...Object.values(files).map(({ file, bytes }) => [file, bytes] as const),

@@ -1,7 +1,6 @@
 import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forgetUnused } from '../ground/forget-unused.ts';
-import { once } from '../ground/once.ts';
 import { root } from './root.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -11,8 +10,13 @@ const sealOf = ({ byteLength }: Uint8Array) => String(byteLength).padStart(SIGNS
 
 const folder = join(root, '.cache/kept');
 const DAYS = 30;
-/** Looked for only where something is made: what stays costs a build nothing. */
-const forgetOld = once(() => forgetUnused(folder, DAYS));
+let isAnyMade = false;
+
+/** Call once all is asked for: what nobody has asked for in 30 days goes. Looked for only where something was made: what stays costs a build nothing. */
+export async function forgetOld(): Promise<void> {
+  // What cannot be removed stays.
+  if (isAnyMade) await forgetUnused(folder, DAYS).catch(() => {});
+}
 
 /**
  * What takes long to make, made once and then kept, until it was not asked for in 30 days.
@@ -29,7 +33,6 @@ export async function keptFile(place: string, make: () => Promise<Uint8Array>) {
   }
   const bytes = await make();
   await writeWhole(path, Buffer.concat([bytes, Buffer.from(sealOf(bytes))]));
-  // What cannot be removed stays.
-  await forgetOld().catch(() => {});
+  isAnyMade = true;
   return { path, bytes };
 }
