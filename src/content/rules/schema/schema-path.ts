@@ -35,7 +35,8 @@ const otherPath = rememberedBy((_: string | undefined) =>
       const isMissing = isTranslation && expected !== undefined && own(value, '$schema') === undefined;
       return isMissing ? { file: path, pointer: '', named, expected, isOther: false } : undefined;
     }
-    const isOfItems = own(value, 'each') !== undefined || mayMean(file, 'each');
+    // That a page of items lacks its "each" is told by itself.
+    const isOfItems = path.endsWith('].json') || own(value, 'each') !== undefined || mayMean(file, 'each');
     // What pages of items may hold, and what types of the site's own are where it keeps all schemas itself.
     const fitting = [
       expected,

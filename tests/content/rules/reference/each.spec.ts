@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { page, prose, report } from '../../support/site.ts';
 
 describe('reference/each', () => {
-  test('a page for every item names its collection', () => {
-    expect(report({ 'pages/services/[slug].json': page(prose('detail')) })).toEqual([
+  test.each(['page', 'templates/page'])('a page for every item, by %s, names its collection', (schema) => {
+    const file = { ...page(prose('detail')), $schema: `../../../schemas/${schema}.schema.json` };
+    expect(report({ 'pages/services/[slug].json': file })).toEqual([
       'pages/services/[slug].json:1:1-1:2 reference/each · A file named [slug].json stands for every item of a collection: add "each" with the collection’s name.',
     ]);
   });
