@@ -19,7 +19,7 @@ export interface Origins {
 export type OverlayProblem = { readonly pointer: string } & (
   | { readonly kind: 'fixed'; readonly name: string; readonly of: string; readonly original?: string }
   | { readonly kind: 'misspelt-id'; readonly name: string }
-  | { readonly kind: 'no-id' }
+  | { readonly kind: 'no-id'; readonly known: readonly string[] }
   | { readonly kind: 'twice'; readonly id: string }
   | { readonly kind: 'unknown-id'; readonly id: string; readonly known: readonly string[] }
 );
@@ -57,7 +57,7 @@ const saysSame = (before: JsonValue | undefined, after: JsonValue | undefined): 
 function withoutId(pointer: string, item: JsonValue, ids: readonly string[]): OverlayProblem {
   const name = Object.keys(Object(item)).find((key) => ids.includes(stringAt(item, key) ?? ''));
   return name === undefined
-    ? { kind: 'no-id', pointer }
+    ? { kind: 'no-id', pointer, known: ids }
     : { kind: 'misspelt-id', pointer: pointerTo(pointer, name), name };
 }
 

@@ -22,8 +22,13 @@ export const localeUnknownFile = mistake({
     const told = new Set([...intendedNames(input), ...meant]);
     return alone.flatMap(({ path, original }) => {
       if (told.has(original)) return [];
-      const message = `There is no file ${quote(original)} to translate.`;
-      return { ...atTop(path), message, suggestion: originalFinder(index)(original) };
+      const suggestion = originalFinder(index)(original);
+      const remedy = suggestion === undefined ? ' Name this one as its original is now, or remove it.' : '';
+      return {
+        ...atTop(path),
+        message: `There is no file ${quote(original)} to translate.${remedy}`,
+        suggestion,
+      };
     });
   },
 });

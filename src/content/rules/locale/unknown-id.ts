@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { possible } from '../../diagnostics/nearest.ts';
 import { mistake } from '../rule.ts';
 
 export const localeUnknownId = mistake({
@@ -7,10 +8,13 @@ export const localeUnknownId = mistake({
   right: '{ "id": "intro", "heading": "परिचय" }',
   remedy: 'Write the id as the original has it.',
   translation(problem) {
-    if (problem.kind === 'no-id')
-      return { spot: 'brace', message: 'This entry has no "id": nobody can tell which one it translates.' };
+    if (problem.kind === 'no-id') {
+      const message = `This entry has no "id": nobody can tell which one it translates.${possible('', problem.known)}`;
+      return { spot: 'brace', message };
+    }
     if (problem.kind !== 'unknown-id') return undefined;
     const { id, known } = problem;
-    return { message: `The original has no entry ${quote(id)} here.`, unknown: [id, known] };
+    const message = `The original has no entry ${quote(id)} here.${possible(id, known)}`;
+    return { message, unknown: [id, known] };
   },
 });

@@ -7,7 +7,7 @@ test('locale/unknown-file', () => {
     'locales/hi/pages/indx.json:1:1-1:1 locale/unknown-file · There is no file “pages/indx.json” to translate. Did you mean “pages/index.json”?',
   ]);
   expect(report(hi('pages/terms.json', {}, { 'pages/404.json': page(prose('a')) }))).toEqual([
-    'locales/hi/pages/terms.json:1:1-1:1 locale/unknown-file · There is no file “pages/terms.json” to translate.',
+    'locales/hi/pages/terms.json:1:1-1:1 locale/unknown-file · There is no file “pages/terms.json” to translate. Name this one as its original is now, or remove it.',
   ]);
 });
 

@@ -10,9 +10,14 @@ describe('locale/unknown-id', () => {
       /:4:13-4:20 locale\/unknown-id \/sections\/0\/id · The original has no entry “intor” here\. Did you mean “intro”\?$/,
     ],
     [
+      'one that is near none',
+      { sections: [{ id: 'welcome', text: 'A' }] },
+      /:4:13-4:22 locale\/unknown-id \/sections\/0\/id · The original has no entry “welcome” here\. Possible: intro, end\.$/,
+    ],
+    [
       'no id',
       { sections: [{ text: 'A' }] },
-      /:3:5-3:6 locale\/unknown-id \/sections\/0 · This entry has no "id": nobody can tell which one it translates\.$/,
+      /:3:5-3:6 locale\/unknown-id \/sections\/0 · This entry has no "id": nobody can tell which one it translates\. Possible: intro, end\.$/,
     ],
     [
       'an id that stands twice',
