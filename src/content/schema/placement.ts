@@ -40,6 +40,8 @@ export function placeOfSchema(schema: string, path: string, types: ContentTypes)
   if (type) return `collections/${name}${type.store === 'list' ? '.json' : `/${file}`}`;
   if (SINGLE.has(name)) return `${name}.json`;
   const place =
-    name === 'page' ? `pages/${file}` : `schemas/${file.replace(/(?:\.schema)?\.json$/, '.schema.json')}`;
+    name === 'page'
+      ? `pages/${file}`
+      : `schemas/${file.toLowerCase().replace(/(?:\.schema)?\.json$/, '.schema.json')}`;
   return schemaFor(place, types) === schema ? place : undefined;
 }

@@ -44,12 +44,14 @@ function intended({ path, value }: ContentFile, index: SiteIndex) {
   const place = meant && placeOfSchema(meant, path, types);
   if (place !== undefined)
     return files.has(place)
-      ? { says: ` Its “$schema” says that it belongs into ${quote(place)}, which there is already.` }
+      ? {
+          says: `Its “$schema” says that it belongs into ${quote(place)}, which there is already. Remove one of the two, or join them.`,
+        }
       : { says: '', suggestion: place };
   const near = placeFor(path, types) ?? placeOfTranslation(path, index);
   const name = /^collections\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.json$|\/)/.exec(path)?.[1];
   if (near !== undefined || name === undefined || types.has(name)) return { says: '', suggestion: near };
-  return { says: ` There is no content type ${quote(name)}: schemas/${name}.schema.json would describe it.` };
+  return { says: `There is no content type ${quote(name)}: schemas/${name}.schema.json would describe it.` };
 }
 
 /** Where a file was to lie that lies in a wrong place, or bears a wrong name. */
@@ -71,7 +73,8 @@ function* strayFiles(index: SiteIndex): Generator<SiteFault> {
     if (file.schema !== undefined) continue;
     if (broken.has(/^(?:locales\/[^/]+\/)?collections\/([^/.]+)/.exec(file.path)?.[1] ?? '')) continue;
     const { says, suggestion } = intended(file, index);
-    const message = (schemaFor(file.path, types) === undefined ? EXPECTED : OTHER_KIND) + says;
+    const isOfOtherKind = schemaFor(file.path, types) !== undefined;
+    const message = isOfOtherKind ? says || OTHER_KIND : [EXPECTED, says].join(' ').trim();
     yield { ...atTop(file.path), message, suggestion };
   }
 }

@@ -44,16 +44,21 @@ describe('schema/unknown-file', () => {
   }));
   test.each([
     ['collections/gst.json', services, ' Did you mean “collections/services/gst.json”?'],
+    [
+      'schemas/Branches.schema.json',
+      { $schema: '../schemas/type.schema.json' },
+      ' Did you mean “schemas/branches.schema.json”?',
+    ],
     ['old/b.json', pages, ' Did you mean “pages/b.json”?'],
     [
       'old/index.json',
       pages,
-      ' Its “$schema” says that it belongs into “pages/index.json”, which there is already.',
+      ' Its “$schema” says that it belongs into “pages/index.json”, which there is already. Remove one of the two, or join them.',
     ],
     [
       'collections/events/new.json',
       { $schema: '../../../schemas/collections/events.schema.json' },
-      ' Its “$schema” says that it belongs into “collections/events.json”, which there is already.',
+      ' Its “$schema” says that it belongs into “collections/events.json”, which there is already. Remove one of the two, or join them.',
     ],
     [
       'collections/branches/harbour.json',
@@ -76,6 +81,11 @@ describe('schema/unknown-file', () => {
   ])('%s that is something else by its schema and its fields is told so once', (path, text, place) => {
     expect(report({ [path]: text })).toEqual([
       `${path}:1:1-1:1 schema/unknown-file · Its “$schema” and its fields say that this file belongs elsewhere. Did you mean “${place}”?`,
+    ]);
+  });
+  test('nor is the place said again that is taken', () => {
+    expect(report({ 'pages/tax.json': JSON.stringify(service('tax')) })).toEqual([
+      'pages/tax.json:1:1-1:1 schema/unknown-file · Its “$schema” says that it belongs into “collections/services/tax.json”, which there is already. Remove one of the two, or join them.',
     ]);
   });
   test('what is not read for its name is not to take the name of a file', () => {
