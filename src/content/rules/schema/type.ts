@@ -23,8 +23,12 @@ export const expected = (types: unknown) =>
     .join(' or ')} is expected.`;
 
 /** What an object must hold: often a text stands where a text with something beside it is wanted, as with a picture. */
-const parts = (required: JsonValue | undefined) =>
-  isArray(required) ? ` It holds ${new Intl.ListFormat('en').format(required.map(quote))}.` : '';
+function parts(required: JsonValue | undefined, data: unknown): string {
+  if (!isArray(required)) return '';
+  if (required.length === 1 && typeof data === 'string')
+    return ` Write { ${JSON.stringify(required[0])}: ${JSON.stringify(data)} }.`;
+  return ` It holds ${new Intl.ListFormat('en').format(required.map(quote))}.`;
+}
 
 export const schemaType = mistake({
   says: 'The value is of another kind than the field takes.',
@@ -42,7 +46,7 @@ export const schemaType = mistake({
     const meant = isNumber && typeof data === 'string' ? numberMeant(data) : undefined;
     const suggestion = type === 'integer' && !Number.isInteger(meant) ? undefined : meant?.toString();
     return {
-      message: expected(type) + (type === 'object' ? parts(issue.parentSchema?.required) : ''),
+      message: expected(type) + (type === 'object' ? parts(issue.parentSchema?.required, data) : ''),
       suggestion,
     };
   },

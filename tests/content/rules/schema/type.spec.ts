@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
-import { check, pageWith, reportSections, service } from '../../support/site.ts';
+import { check, pageWith, report, reportSections, service } from '../../support/site.ts';
 
 describe('schema/type', () => {
   test.each([
@@ -33,6 +33,13 @@ describe('schema/type', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
+  });
+
+  test('a text whose forms are asked for, as one that can be pasted', () => {
+    const strings = { $schema: '../schemas/strings.schema.json', itemCount: '{count} "things"' };
+    expect(report({ 'strings.json': JSON.stringify(strings) })).toEqual([
+      'strings.json:1:57-1:77 schema/type /itemCount · Here an object in braces is expected. Write { "other": "{count} \\"things\\"" }.',
+    ]);
   });
 
   test.each([
