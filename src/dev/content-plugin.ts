@@ -9,7 +9,7 @@ import { pretty } from '../command/formats/pretty.ts';
 import { tellMistakes, textOf } from '../command/tell.ts';
 import type { CheckedSite } from '../content/compile.ts';
 import { themeSvg } from '../content/load/drawing.ts';
-import { createEditorLists } from '../generate/ids/refresh.ts';
+import { asOne, createEditorLists } from '../generate/ids/refresh.ts';
 import { sharedWords } from '../page/shared-words.ts';
 import { mediaType } from '../server/served-files.ts';
 import { answerOf, answerRequests, htmlAnswer } from './answer.ts';
@@ -62,7 +62,7 @@ export function contentPlugin(
   /** What an editor completes by name follows the content, once the page has. */
   async function completeAnew(server: ViteDevServer): Promise<void> {
     const written = await lists.refresh(folder, checked.index);
-    if (written.length > 0) server.config.logger.info(`editors complete anew: ${written.join(', ')}`);
+    if (written.length > 0) server.config.logger.info(`editors complete anew: ${asOne(written).join(', ')}`);
   }
 
   /** What the app asks of the page at a path, beside its document. */

@@ -118,7 +118,16 @@ export async function giveSchemas(folder: string, index?: SiteIndex): Promise<nu
   return renamed.length + (await createEditorLists().refresh(folder, index)).length;
 }
 
+/** What was written, as it is told: nearly all schemas of a site, as a newer engine writes them, are one thing. */
+export function asOne(written: readonly string[]): readonly string[] {
+  const [name, below] = written[0]?.split(`/${OWN_SCHEMAS}/`) ?? [];
+  return below === undefined || written.length < 20
+    ? written
+    : [`${name}/${OWN_SCHEMAS}/ (${written.length} files)`];
+}
+
 /** Brings the lists up to date after a command has changed a site on the disk. */
 export async function refreshLists(folder: string): Promise<void> {
-  for (const path of await createEditorLists().refresh(folder)) process.stdout.write(`wrote ${path}\n`);
+  for (const path of asOne(await createEditorLists().refresh(folder)))
+    process.stdout.write(`wrote ${path}\n`);
 }
