@@ -79,7 +79,8 @@ export const localeWords = advice({
   says: 'Advice: pages in one language say words of the engine in another.',
   wrong: 'a German site whose strings.json has no "search"',
   right: '"search": "Suche"',
-  remedy: 'Write the words that the message names, in strings.json or in its translation.',
+  remedy:
+    'Write the words that the message names, in strings.json or in its translation. Those of many languages are there to copy: `npm run new-site -- DIR --language de` writes them into a new folder.',
   soundSite({ index, overlays }) {
     const given = Object(index.files.get('strings.json')?.value);
     const languages = localesOf(index.site);
