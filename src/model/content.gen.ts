@@ -305,7 +305,7 @@ href: string
  */
 newTab?: boolean
 /**
- * How strongly the link is drawn.
+ * How strongly the link is drawn. Left out, the block chooses.
  */
 style?: ("primary" | "secondary" | "plain")
 }
@@ -384,7 +384,7 @@ heading?: string
  */
 text: MarkdownText
 /**
- * What kind of remark.
+ * What kind of remark. A note where left out.
  */
 kind?: ("note" | "warning" | "key")
 }
@@ -871,7 +871,7 @@ text: MarkdownText
  */
 image?: Image
 /**
- * On which side of the text the picture stands on a wide screen.
+ * On which side of the text the picture stands on a wide screen: `start`, where lines begin, or `end`. At the end where left out.
  */
 imageSide?: ("start" | "end")
 /**
@@ -949,7 +949,7 @@ columns: {
  */
 label: string
 /**
- * `number` for figures such as `1200.5`: they are written as the page’s language does, and sorted by size.
+ * `number` for figures such as `1200.5`: they are written as the page’s language does, and sorted by size. `text` where left out.
  */
 kind?: ("text" | "number")
 /**
@@ -1273,7 +1273,7 @@ heading: string
  */
 text?: MarkdownText
 /**
- * The doors.
+ * The ways in, each with its title, icon and link.
  * 
  * @minItems 1
  * @maxItems 6
@@ -1760,7 +1760,7 @@ heading: string
  */
 subtitle: string
 /**
- * The mode at the start.
+ * What is asked first: `goal`, the amount to reach, or `invest`, what is put in. The goal where left out.
  */
 defaultMode?: ("goal" | "invest")
 /**
@@ -2164,7 +2164,7 @@ step: number
  */
 rangeLabel?: string
 /**
- * What the number counts.
+ * What the number counts. Years where left out.
  */
 unit?: ("money" | "years" | "percent")
 /**
@@ -2679,7 +2679,7 @@ image?: string
  */
 canonical?: string
 /**
- * What search engines may do with the page.
+ * What search engines may do with the page. Left out: it may be found.
  */
 robots?: ("index" | "noindex")
 }
@@ -2706,7 +2706,7 @@ export type Site = {
  */
 $schema: string
 /**
- * Who speaks.
+ * Who speaks: the organisation’s name, logo, address and registrations.
  */
 brand: {
 /**
@@ -2819,7 +2819,7 @@ short?: string
  */
 format?: string
 /**
- * The direction of its script.
+ * The direction of its script: `ltr` from left to right, `rtl` from right to left, as Arabic and Hebrew are written.
  */
 dir: ("ltr" | "rtl")
 }[]
@@ -2866,7 +2866,7 @@ names?: ("latin" | "any")
  */
 phone?: ("required" | "optional")
 /**
- * What a failed attempt shows: the banner, or nothing.
+ * What a failed attempt shows: the banner, or nothing. The banner where left out.
  */
 failureNotice?: ("banner" | "none")
 /**
@@ -2957,7 +2957,7 @@ environments?: {
  */
 titlePrefix?: string
 /**
- * Whether search engines may index it.
+ * Whether search engines may index it. Left out: `production` alone.
  */
 robots?: ("index" | "noindex")
 /**
@@ -2986,7 +2986,7 @@ to: string
  */
 security?: {
 /**
- * `self`: scripts of this origin; `hashes`: only the scripts of this build, by hash.
+ * `self`: scripts of this origin; `hashes`: only the scripts of this build, by hash. `self` where left out.
  */
 scripts?: ("self" | "hashes")
 }
@@ -4060,7 +4060,7 @@ src: string
  */
 weight: string
 /**
- * Upright or italic.
+ * Upright (`normal`) or `italic`. Upright where left out.
  */
 style?: ("normal" | "italic")
 /**
@@ -4083,7 +4083,7 @@ fallback: ("serif" | "sans-serif")
 locales?: string[]
 }[]
 /**
- * Typography.
+ * Which fonts texts are set in, and how large.
  */
 type: {
 /**
@@ -4132,7 +4132,7 @@ ratioWide: number
 headingWeight: number
 }
 /**
- * Space.
+ * Room around things: the step that all gaps are made of, and the widths of page and text.
  */
 space: {
 /**
@@ -4161,7 +4161,7 @@ motif?: ("none" | "curve")
  */
 headerHeight?: number
 /**
- * Which scheme a visitor sees who has not chosen.
+ * Which scheme a visitor sees who has not chosen: the one of their device (`system`), or always `light` or `dark`. That of the device where left out.
  */
 scheme?: ("system" | "light" | "dark")
 /**

@@ -347,7 +347,7 @@ heading?: string
  */
 text: SharedRichText
 /**
- * What kind of remark.
+ * What kind of remark. A note where left out.
  */
 kind?: ("note" | "warning" | "key")
 }
@@ -834,7 +834,7 @@ text: SharedRichText
  */
 image?: SharedImage
 /**
- * On which side of the text the picture stands on a wide screen.
+ * On which side of the text the picture stands on a wide screen: `start`, where lines begin, or `end`. At the end where left out.
  */
 imageSide?: ("start" | "end")
 /**
@@ -912,7 +912,7 @@ columns: {
  */
 label: string
 /**
- * `number` for figures such as `1200.5`: they are written as the page’s language does, and sorted by size.
+ * `number` for figures such as `1200.5`: they are written as the page’s language does, and sorted by size. `text` where left out.
  */
 kind?: ("text" | "number")
 /**
@@ -1236,7 +1236,7 @@ heading: string
  */
 text?: SharedRichText
 /**
- * The doors.
+ * The ways in, each with its title, icon and link.
  * 
  * @minItems 1
  * @maxItems 6
@@ -1723,7 +1723,7 @@ heading: string
  */
 subtitle: string
 /**
- * The mode at the start.
+ * What is asked first: `goal`, the amount to reach, or `invest`, what is put in. The goal where left out.
  */
 defaultMode?: ("goal" | "invest")
 /**
@@ -2127,7 +2127,7 @@ step: number
  */
 rangeLabel?: string
 /**
- * What the number counts.
+ * What the number counts. Years where left out.
  */
 unit?: ("money" | "years" | "percent")
 /**

@@ -70,6 +70,22 @@ describe.each([...all])('%s', (path, schema) => {
     expect(silent.map(([pointer]) => pointer)).toEqual([]);
   });
 
+  test('what holds where a choice is left out is said', () => {
+    const silent = inner.flatMap(([pointer, part]) =>
+      Object.entries(own(part, 'properties') ?? {})
+        .filter(
+          ([name, property]) =>
+            listAt(property, 'enum').length > 1 &&
+            isObject(property) &&
+            !listAt(part, 'required').includes(name) &&
+            own(property, 'default') === undefined &&
+            !/left out/i.test(String(property.description)),
+        )
+        .map(([name]) => `${pointer}/${name}`),
+    );
+    expect(silent).toEqual(path === UNION ? ['/type'] : []);
+  });
+
   test('what is said of choices is said of each', () => {
     const other = inner.filter(
       ([, part]) =>
