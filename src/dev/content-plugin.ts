@@ -150,7 +150,7 @@ export function contentPlugin(
     if (found) return found;
     const made = takesPage ? await page(server, url, wantsPage) : undefined;
     if (made || !wantsPage || checked.valid) return made;
-    return answerOf('text/plain; charset=utf-8', told(checked), 500);
+    return waiting(server, url);
   }
 
   return {

@@ -12,7 +12,8 @@ import { placeIn, type ViewFaults } from './view-faults.ts';
 export const addressOf = (url: string) => new URL(`http://dev${url}`);
 
 /** Until something can be made: what is wrong lies over it. */
-const WAITING = '<!doctype html><script type="module" src="/src/dev/page/waiting.ts"></script>';
+const WAITING =
+  '<!doctype html><script type="module" src="/src/dev/page/waiting.ts"></script><pre style="white-space:pre-wrap"></pre>';
 
 export const waiting = async (server: ViteDevServer, url: string) =>
   htmlAnswer(await server.transformIndexHtml(url, WAITING), 500);

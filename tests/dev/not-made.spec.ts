@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openLiveSite } from '../../src/dev/live-site.ts';
-import { siteFolder } from '../editing/site-folder.ts';
+import { HOME, siteFolder } from '../editing/site-folder.ts';
 import { serveLive } from './serve-live.ts';
 
 test('what a resolver keeps from being made is told in one line, and its address waits for the repair', async () => {
@@ -17,4 +19,13 @@ test('what a resolver keeps from being made is told in one line, and its address
   }
   const told = /^src\/\S+:\d+:\d+ pages\/.+: No data\.$/;
   expect(lines).toEqual(Array(3).fill(expect.stringMatching(told)));
+});
+
+test('a site with a mistake from the start waits for its repair, too', async () => {
+  const folder = await siteFolder();
+  await writeFile(join(folder, HOME), '{');
+  const { get } = await serveLive(await openLiveSite(folder), folder);
+  const answer = await get('/');
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(await answer.text()).toContain('/src/dev/page/waiting.ts');
 });
