@@ -44,10 +44,11 @@ export const schemaType = mistake({
     const { data } = issue;
     const isNumber = /number|integer/.test(String(type));
     const meant = isNumber && typeof data === 'string' ? numberMeant(data) : undefined;
-    const suggestion = type === 'integer' && !Number.isInteger(meant) ? undefined : meant?.toString();
+    const number = type === 'integer' && !Number.isInteger(meant) ? undefined : meant?.toString();
+    const [truth] = type === 'boolean' ? (/^(?:true|false)$/.exec(String(data).toLowerCase()) ?? []) : [];
     return {
       message: expected(type) + (type === 'object' ? parts(issue.parentSchema?.required, data) : ''),
-      suggestion,
+      suggestion: truth ?? number,
     };
   },
 });

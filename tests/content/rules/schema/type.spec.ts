@@ -12,6 +12,11 @@ describe('schema/type', () => {
       'schema/type /isActive · Here true or false without quotes is expected.',
     ],
     [
+      'one in quotes',
+      { isActive: 'False' },
+      'schema/type /isActive · Here true or false without quotes is expected. Did you mean “false”?',
+    ],
+    [
       'an object',
       { seo: [] },
       'schema/type /seo · Here an object in braces is expected. It holds “title” and “description”.',
