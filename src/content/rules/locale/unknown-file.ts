@@ -1,6 +1,7 @@
 import { atTop, quote } from '../../diagnostics/fault.ts';
 import { localesOf, overlayOf } from '../../overlay/locale.ts';
 import { intendedNames } from '../../site/input.ts';
+import { REQUIRED } from '../reference/missing-file.ts';
 import { mistake } from '../rule.ts';
 import { meantPlace, originalFinder } from '../schema/unknown-file.ts';
 
@@ -17,9 +18,9 @@ export const localeUnknownFile = mistake({
       return files.has(original) || !languages.some((one) => one.code === code) ? [] : { path, original };
     });
     if (alone.length === 0) return [];
-    // That the original itself is misnamed is said once.
+    // That the original itself is misnamed, or that every site needs it, is said once.
     const meant = [...files.values()].map((file) => meantPlace(file, index));
-    const told = new Set([...intendedNames(input), ...meant]);
+    const told = new Set([...REQUIRED, ...intendedNames(input), ...meant]);
     return alone.flatMap(({ path, original }) => {
       if (told.has(original)) return [];
       const suggestion = originalFinder(index)(original);

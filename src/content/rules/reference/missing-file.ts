@@ -3,7 +3,8 @@ import { SINGLE_FILES } from '../../schema/placement.ts';
 import type { SiteInput } from '../../site/input.ts';
 import { mistake } from '../rule.ts';
 
-const REQUIRED = [...SINGLE_FILES, 'pages/index.json'];
+/** The files that every site has. */
+export const REQUIRED = [...SINGLE_FILES, 'pages/index.json'];
 
 /** One that lies there under another ending, or as a link, is told of as that. */
 function missingIn({ files, unread = new Map() }: SiteInput): string[] {

@@ -19,3 +19,9 @@ test.each([
   const told = report(hi(meant, {}, { [path]: original }));
   expect(told.filter((line) => line.startsWith('locales/'))).toEqual([]);
 });
+
+test('what every site needs is not asked for by its translation, too', () => {
+  expect(report(hi('strings.json', {}, { 'strings.json': undefined }))).toEqual([
+    'strings.json:1:1-1:1 reference/missing-file · Every site needs the file strings.json.',
+  ]);
+});
