@@ -127,6 +127,9 @@ describe('with nothing but an editor that knows JSON', () => {
     expect(await offered('pages/a.json', section('"type": "prose", "tone": "|"'))).toEqual(
       expect.arrayContaining(['"paper"', '"tint"', '"ink"']),
     );
+    const field = '"properties": { "price": { "type": "number", "format": "|" } }';
+    const type = `{ "$schema": "../../schemas/type.schema.json", ${field} }`;
+    expect(await offered('schemas/courses.schema.json', type)).toContain('"money"');
   });
 
   test('a translation is completed too', async () => {
