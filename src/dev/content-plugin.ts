@@ -150,7 +150,7 @@ export function contentPlugin(
     if (found) return found;
     const made = takesPage ? await page(server, url, wantsPage) : undefined;
     if (made || !wantsPage || checked.valid) return made;
-    return waiting(server, url);
+    return waiting(server, url, told(checked));
   }
 
   return {

@@ -11,12 +11,17 @@ import { placeIn, type ViewFaults } from './view-faults.ts';
 /** What a request asks for, whose address may begin with two slashes, as that of another host does. */
 export const addressOf = (url: string) => new URL(`http://dev${url}`);
 
-/** Until something can be made: what is wrong lies over it. */
-const WAITING =
-  '<!doctype html><script type="module" src="/src/dev/page/waiting.ts"></script><pre style="white-space:pre-wrap"></pre>';
+const WAITING = '<!doctype html><script type="module" src="/src/dev/page/waiting.ts"></script>';
 
-export const waiting = async (server: ViteDevServer, url: string) =>
-  htmlAnswer(await server.transformIndexHtml(url, WAITING), 500);
+/** Until something can be made. @param text what is wrong, where that does not lie over the page */
+export const waiting = async (server: ViteDevServer, url: string, text = '') =>
+  htmlAnswer(
+    await server.transformIndexHtml(
+      url,
+      `${WAITING}<pre style="white-space:pre-wrap">${escapeText(text)}</pre>`,
+    ),
+    500,
+  );
 
 /** What stands around the body of a page of the development server: as shipped, but for Vite's entry instead of the boot script. @param base links to pages below it are the app's */
 export async function devDocument({ page, shell }: LivePage, styles: readonly string[], base = '') {

@@ -27,5 +27,7 @@ test('a site with a mistake from the start waits for its repair, too', async () 
   const { get } = await serveLive(await openLiveSite(folder), folder);
   const answer = await get('/');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([500, 'text/html; charset=utf-8']);
-  expect(await answer.text()).toContain('/src/dev/page/waiting.ts');
+  const text = await answer.text();
+  expect(text).toContain('/src/dev/page/waiting.ts');
+  expect(text).toMatch(/pages\/index\.json:1:2 {2}error {2}/);
 });
