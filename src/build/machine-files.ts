@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { SitemapItemLoose } from 'sitemap';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { textIn } from '../content/site/items.ts';
+import { seoOf } from '../content/site/searched.ts';
 import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
 
 /** When a page's content last changed, by its own dates: never the clock's, nor the day on which an event takes place. */
@@ -16,7 +17,7 @@ function changedOn({ page, item }: ValidRoute): string | undefined {
 }
 
 const isFound = (index: ValidSite) => (entry: ValidRoute) => {
-  const { seo } = entry.page;
+  const seo = seoOf(entry);
   // A page whose canonical address is another one is not to be found at its own.
   const isOwn = seo.canonical === undefined || seo.canonical === entry.route;
   return entry.route !== index.notFound && isOwn && !entry.isWhole && seo.robots !== 'noindex';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { keptFile } from '../command/kept-file.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { socialAddress, socialSurroundings } from '../content/resolve/social-address.ts';
+import { seoOf } from '../content/site/searched.ts';
 import { themeColors } from '../content/theme/theme-css.ts';
 import { escapeText } from '../ground/escape.ts';
 import { inParallel } from '../ground/in-parallel.ts';
@@ -145,7 +146,7 @@ export async function writeSocialImages(
     const { index } = locale;
     const wanted = new Map<string, string>();
     for (const entry of index.routes.values()) {
-      if (entry.route === index.notFound || entry.page.seo.image !== undefined) continue;
+      if (entry.route === index.notFound || seoOf(entry).image !== undefined) continue;
       const title = locale.titleOf(entry);
       wanted.set(socialAddress(title, index), title);
     }

@@ -298,6 +298,41 @@ describe('what search engines are told of an item with a time', () => {
   });
 });
 
+test('what an item says to search engines and social networks holds where its page says nothing of it', () => {
+  const seo = {
+    title: 'Own',
+    description: 'Own.',
+    image: '/images/b.png',
+    robots: 'noindex',
+    canonical: '/',
+  };
+  const files = {
+    'pages/articles/[slug].json': {
+      ...page({ type: 'article-body', id: 'text' }),
+      ...{ $schema: '../../../schemas/page.schema.json', each: 'articles' },
+      seo: { title: '{item.heading}', description: 'All.', canonical: '/services/tax' },
+    },
+    'collections/articles/a.json': article('a', { seo }),
+  };
+  const [first] = built(files).sites;
+  const tags = first
+    ?.page('/articles/a')
+    .head.tags.map(({ attributes }) => Object.values(attributes).join(' '));
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      'description All.',
+      'robots noindex',
+      `canonical ${HOST}/services/tax`,
+      `og:image ${HOST}/media/images/b.hash.png`,
+    ]),
+  );
+  expect(sitemapItems(first ? [first] : []).map(({ url }) => url)).toEqual([
+    `${HOST}/`,
+    `${HOST}/services/tax`,
+  ]);
+  expect(first?.searchIndex().map(({ href }) => href)).toEqual(['/', '/services/tax']);
+});
+
 test('the sitemap leaves out what is not to be found, and what has its address elsewhere', async () => {
   const files = {
     ...withSeo({ robots: 'noindex' }),

@@ -5,6 +5,7 @@ import { createAddresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
 import { hasFeed } from '../site/items.ts';
 import { listPageRoute } from '../site/routes.ts';
+import { seoOf } from '../site/searched.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { withStatus } from './event-status.ts';
 import { labelOf } from './filters.ts';
@@ -64,7 +65,7 @@ export function headOf(page: PageParts): HeadModel {
   const { shared, entry, values } = page;
   const { index, addresses, locale, options } = shared;
   const { titlePrefix, indexed } = options.environment;
-  const { seo } = entry.page;
+  const seo = seoOf(entry);
   // What search engines would cut is cut where it hurts least.
   const { filter } = entry;
   const label = filter && labelOf(filter, shared).label;

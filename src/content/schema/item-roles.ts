@@ -2,7 +2,7 @@ import type { ItemRole } from '../../model/item-data.ts';
 import { isObject, type JsonObject, type JsonValue, listAt, objectAt, own, stringAt } from '../json/json.ts';
 
 /** The file name of the schema that a field refers to, such as `image`. */
-const refersTo = (schema: JsonObject): string | undefined => {
+export const refersTo = (schema: JsonObject | undefined): string | undefined => {
   const ref = stringAt(schema, '$ref') ?? stringAt(listAt(schema, 'allOf')[0], '$ref') ?? '';
   return /(?:^|\/)([a-z-]+)\.schema\.json$/.exec(ref)?.[1];
 };

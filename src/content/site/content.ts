@@ -1,4 +1,4 @@
-import type { Block, ContentModel, Page, Strings } from '../../model/content.gen.ts';
+import type { Block, ContentModel, Strings } from '../../model/content.gen.ts';
 import type { UncheckedObject } from '../json/unchecked.ts';
 
 /** The fields that mean the same in items of every type that has them. */
@@ -8,7 +8,6 @@ export interface AnyItem {
   readonly isActive?: boolean;
   readonly order: number;
   readonly body: readonly Block[];
-  readonly seo: Page['seo'];
 }
 
 /** A collection that is one file. */
