@@ -74,7 +74,7 @@ test('an entry that cannot do without what an item lacks is left out, a list bel
       heading: 'A',
       isFaq: true,
       entries: [
-        { title: 'Motto?', text },
+        { title: { $item: '/name' }, text },
         { title: 'B', text: 'B.' },
       ],
     },

@@ -187,6 +187,14 @@ describe('a simple text needs no parser and comes out the same', () => {
   ])('%j is simple', (text) => {
     expect(simpleMarkdown(text)).toEqual(parsed(text));
   });
+  test.each([
+    ['two lists, one after the other, are one', '- a\n\n- b', 'ul'],
+    ['a table without rows', '| a |\n|---|', 'table'],
+    ['rows without a line below their head', '| a |\n| b |\n| c |', 'p'],
+  ])('%s', (_, text, tag) => {
+    expect(compile(text)).toEqual(parsed(text));
+    expect(compile(text)).toMatchObject([{ tag }]);
+  });
 });
 
 describe('plainText', () => {

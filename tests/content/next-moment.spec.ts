@@ -3,7 +3,7 @@ import { nextMoment } from '../../src/content/site/next-moment.ts';
 
 /** Until when a site says the same; `content` is all that it holds. */
 const until = (now: string, timeZone: string, content: unknown = null) => {
-  const file = { value: content };
+  const file = { value: content, text: JSON.stringify(content) };
   const site = { now: new Date(now), timeZone, allFiles: new Map([['a.json', file]]) };
   return new Date(nextMoment(site as never)).toISOString();
 };
@@ -34,6 +34,11 @@ test.each([
     'an hour that is written comes before',
     until('2026-11-22T10:00:00Z', 'UTC', { items: [{ startsAt: '2026-11-22T17:00+05:30' }] }),
     '2026-11-22T11:30:00.000Z',
+  ],
+  [
+    'an hour of another month or year than that here is',
+    until('2026-12-31T23:10:00Z', 'UTC', { startsAt: '2027-01-01T05:00+05:30' }),
+    '2026-12-31T23:30:00.000Z',
   ],
   [
     'an hour that is past says nothing',

@@ -37,6 +37,8 @@ test('a key stands in its route as it is', () => {
 
 test('the address of a value has neither marks nor ligatures', () => {
   expect(filterRoute('/books', '/genres', 'Œuvres d’été')).toBe('/books/genres/oeuvres-d-ete');
+  // As it is typed: neither taken apart nor of other letters.
+  expect(filterRoute('/books', '/genres', '소설')).toBe('/books/genres/소설');
 });
 
 test('further pages of a list', () => {
@@ -58,8 +60,9 @@ test('routes that cannot be read', () => {
   const unread = createUnread();
   unread.add('/a');
   unread.add('/b/[slug]');
-  expect(['/a', '/a/page/2', '/b/any'].every(unread.has)).toBe(true);
-  expect(['/', '/b', '/b/any/more', '/c', '/a/b'].some(unread.has)).toBe(false);
+  unread.add('/d', true);
+  expect(['/a', '/a/page/2', '/b/any', '/d/topics/tax', '/d/topics/tax/page/2'].every(unread.has)).toBe(true);
+  expect(['/', '/b', '/b/any/more', '/c', '/a/b', '/a/topics/tax'].some(unread.has)).toBe(false);
 });
 
 test.each([

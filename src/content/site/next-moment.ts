@@ -19,8 +19,8 @@ export function nextMoment({
   // Wherever its clock stands, a moment of that day is written with a month that is near.
   const months = [from - DAY, until + DAY].map((time) => `"${new Date(time).toISOString().slice(0, 7)}-`);
   const mayName = (text: string) => text.includes('\\u') || months.some((month) => text.includes(month));
-  for (const { value, text } of allFiles.values())
-    if (text === undefined || mayName(text))
+  for (const { value, text = '' } of allFiles.values())
+    if (mayName(text))
       for (const [, written] of within(value)) {
         const moment = /^\d{4}-\d\d-\d\dT/.test(String(written)) ? Date.parse(String(written)) : 0;
         if (moment > from && moment < until) until = moment;

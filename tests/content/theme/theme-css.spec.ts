@@ -80,6 +80,13 @@ describe('theme.json → CSS', () => {
     );
   });
 
+  it('has a font for some characters alone, and a header of a height of its own, where that is said', () => {
+    const some = themeCss({ ...minimal, headerHeight: 96 }, [{ ...face, unicodeRange: 'U+900-97F' }], []);
+    expect(some).toContain('font-display:swap;unicode-range:U+900-97F}');
+    expect(some).toContain('--radius:4px;--header-wide:96px;');
+    expect(css).not.toContain('--header-wide');
+  });
+
   it('lets no value end its declaration', () => {
     const evil = '#fff;}body{display:none}:root{--x:1';
     const hostile = {
@@ -102,7 +109,11 @@ describe('theme.json → CSS', () => {
   });
 
   it('shows one scheme only where the theme says so', () => {
-    expect(themeCss({ ...minimal, scheme: 'light' }, [], [])).not.toContain('prefers-color-scheme');
+    const only = (scheme: 'light' | 'dark') => themeCss({ ...minimal, scheme }, [], []);
+    for (const scheme of ['light', 'dark'] as const) {
+      expect(only(scheme)).not.toContain('prefers-color-scheme');
+      expect(only(scheme)).toContain(`--radius:4px;color-scheme:${scheme};`);
+    }
   });
 });
 

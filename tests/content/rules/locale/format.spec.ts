@@ -10,5 +10,8 @@ test('locale/format', () => {
   expect(locales('xx-YY')).toEqual([
     'site.json:18:17-18:24 locale/format /locales/0/format · “xx-YY” is not a locale such as “en-US”.',
   ]);
+  expect(locales('en-XQ')).toEqual([
+    'site.json:18:17-18:24 locale/format /locales/0/format · “en-XQ” is not a locale such as “en-US”.',
+  ]);
   expect(locales('en-GB')).toEqual([]);
 });
