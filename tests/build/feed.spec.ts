@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { atomFeed } from '../../src/build/feed.ts';
-import { article, checkSite, compiler, page, valid } from '../content/support/site.ts';
+import { article, checkSite, compiler, image, page, valid } from '../content/support/site.ts';
 
 test('a feed is as new as the newest of what its entries say, of one that was corrected too', () => {
   const files = {
@@ -16,4 +16,19 @@ test('a feed is as new as the newest of what its entries say, of one that was co
   const dates = site && atomFeed(site, '/feed.xml')?.match(/(?<=<updated>)[^<]+/g);
   const [of, first, second] = ['2024-03-03', '2024-02-02', '2024-03-03'].map((day) => `${day}T10:00:00.000Z`);
   expect(dates).toEqual([of, first, second]);
+});
+
+test('a document stands in the feed only while it is shown', () => {
+  const document = (id: string, more: object) => ({
+    ...{ id, title: id, summary: 'What it says.', document: '/documents/a.pdf', image, ...more },
+  });
+  const items = [
+    document('now', { createdAt: '2024-01-01T10:00:00Z' }),
+    document('off', { createdAt: '2024-01-01T10:00:00Z', isActive: false }),
+    document('later', { createdAt: '2030-01-01T10:00:00Z' }),
+  ];
+  const $schema = '../../schemas/collections/publications.schema.json';
+  const files = { 'collections/publications.json': { $schema, items } };
+  const [site] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  expect(site?.newest().map(({ key }) => key)).toEqual(['now']);
 });

@@ -3,7 +3,7 @@ import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText } from '../json/unchecked.ts';
 import { namedBy } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
-import { countsOf, type Filter, filtersOf, type Query, valuesOf } from '../site/queries.ts';
+import { countsOf, type Filter, filterFor, filtersOf, type Query, valuesOf } from '../site/queries.ts';
 import { filterPart, filterRoute, listOf } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { fieldLanguage } from './field-text.ts';
@@ -63,20 +63,20 @@ export function choicesOf(
   // The page of an item has no pages below it.
   if (listPage === null) return [];
   const list = shown?.list ?? listOf(route) ?? route;
-  const items = selected(shared, query, { item, clock: shared.index, format: shared.locale.format });
+  const moment = { item, clock: shared.index, format: shared.locale.format };
+  const items = selected(shared, query, moment);
+  const mine = filterFor(query, { ...moment, filter: shown });
   const { compare } = new Intl.Collator(shared.locale.format, { numeric: true });
   const fields = asList(query.filters).map((field) => asText(field));
-  const isMine = shown?.collection === query.collection && fields.includes(shown.field);
   const filters = filtersOf(list, query, items);
-  const isThere = filters.some(({ field, value }) => field === shown?.field && value === shown.value);
+  const isMine = ({ field, value }: Filter) => field === mine?.field && value === mine.value;
   // Nothing is so just now, and the page is there all the same.
-  if (isMine && !isThere) filters.push(shown);
+  if (mine && !filters.some(isMine)) filters.push(mine);
   const whole = { field: '', part: '', label: shared.string('all'), href: shared.addresses.path(list) };
   // What all items are is no choice; its page, where somebody is there, still says so.
   const isChoice = rememberedBy(
     (field: string) =>
-      (isMine && shown.field === field) ||
-      [...countsOf(items, field).values()].some((count) => count < items.length),
+      mine?.field === field || [...countsOf(items, field).values()].some((count) => count < items.length),
   );
   const values = filters
     .filter(({ field }) => isChoice(field))
@@ -88,9 +88,9 @@ export function choicesOf(
         ...labelOf(filter, shared),
         href: shared.addresses.path(filterRoute(list, field, value)),
         count: countsOf(items, field).get(value) ?? 0,
-        current: shown?.field === field && shown.value === value,
+        current: isMine(filter),
       };
     })
     .sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field) || compare(a.label, b.label));
-  return values.length === 0 ? [] : [{ ...whole, count: items.length, current: !isMine }, ...values];
+  return values.length === 0 ? [] : [{ ...whole, count: items.length, current: !mine }, ...values];
 }

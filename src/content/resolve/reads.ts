@@ -5,7 +5,7 @@ import { ITEM_ROLES } from '../schema/item-roles.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import { todayOf } from '../site/clock.ts';
 import { textHash } from '../site/content-file.ts';
-import { collectionWith, hasFeed, type Item, isPublic, textIn } from '../site/items.ts';
+import { collectionWith, hasFeed, type Item, textIn } from '../site/items.ts';
 import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards } from './cards.ts';
 import { fieldText } from './field-text.ts';
@@ -28,11 +28,11 @@ export const keysOf = (items: readonly Item[]): readonly string[] => items.map((
 const NEWEST = 40;
 
 /** The newest items of the types that feed a feed, as far as they have an address to be read at. */
-export function newestItems({ index, pathOf }: Shared): readonly Item[] {
+export function newestItems({ index, publicItems, pathOf }: Shared): readonly Item[] {
   return [...index.collections.values()]
-    .flatMap(({ type, all }) => (type.feed ? all : []))
+    .flatMap(({ type }) => (type.feed ? publicItems(type.name) : []))
     .map((item) => ({ item, time: Date.parse(textIn(item, 'date') ?? '') }))
-    .filter(({ item, time }) => !Number.isNaN(time) && isPublic(item, index))
+    .filter(({ time }) => !Number.isNaN(time))
     .filter(({ item }) => textIn(item, 'document') !== undefined || pathOf(item) !== undefined)
     .sort((a, b) => b.time - a.time)
     .slice(0, NEWEST)

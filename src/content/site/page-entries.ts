@@ -94,9 +94,9 @@ const listsOf = (file: ContentFile) =>
     return { collection: asText(collection) ?? '', pageSize, query };
   });
 
-/** What a page file says by itself; null for a file that is no page, or cannot be read. One edit leaves thousands as they were. */
+/** What a page file says by itself; null for one that cannot be read. One edit leaves thousands as they were. */
 export const pageFacts = remembered((file: ContentFile) => {
-  if (file.schema !== 'page.schema.json' || !isObject(file.value)) return null;
+  if (!isObject(file.value)) return null;
   const route = routeOfFile(file.path);
   const page = unchecked<Page>(file.value);
   const isTemplate = parameterOf(route) !== undefined;

@@ -63,7 +63,7 @@ export function badLengths(field: Field, context: SiteContext): SiteFault[] {
     const at = placeOf(result, field);
     // A text that a visitor reads too is as long as it needs to be: the page's head shortens it.
     if (!at.pointer.includes('/seo/')) return [];
-    const share = (length || 1) / (width || 1);
+    const share = length / width || 1;
     const [how, remedy, limit] =
       width > most
         ? ['more', 'search engines cut it', `at most ${Math.floor(most * share)}`]
