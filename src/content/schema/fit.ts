@@ -1,5 +1,6 @@
 import { pointerSteps } from '../diagnostics/pointer.ts';
-import { isArray, type JsonValue, valueAt } from '../json/json.ts';
+import { isArray, type JsonObject, type JsonValue, listAt, valueAt } from '../json/json.ts';
+import { KINDS } from './item-roles.ts';
 import type { Shape } from './shape.ts';
 import { variantOf } from './walk.ts';
 
@@ -30,6 +31,13 @@ export const isNumberInText = (place: Shape | undefined, field: Shape): boolean 
   field.types.length > 0 &&
   field.types.every((type) => type === 'number' || type === 'integer');
 
+/** True where a place that takes some texts alone, or a date, gets nothing else. */
+function isAmong(place: JsonObject, field: JsonObject): boolean {
+  if (KINDS.date(place)) return KINDS.date(field);
+  const [choices, given] = [listAt(place, 'enum'), listAt(field, 'enum')];
+  return choices.length === 0 || (given.length > 0 && given.every((one) => choices.includes(one)));
+}
+
 /** True where whatever a field may hold can stand in a place. */
 export function fits(place: Shape, field: Shape): boolean {
   if (place.kind === 'array') return field.kind === 'array' && fits(place.items, field.items);
@@ -46,6 +54,7 @@ export function fits(place: Shape, field: Shape): boolean {
     return field.types.includes('string') && !['markdown', 'media'].includes(field.role);
   if (place.role === 'markdown') return ['markdown', 'text'].includes(field.role);
   if (place.role !== 'plain') return field.role === place.role;
+  if (!isAmong(place.schema, field.schema)) return false;
   const takes = (type: unknown) => place.types.includes(type === 'integer' ? 'number' : type);
   return field.types.length > 0 && field.types.every((type) => takes(type) || place.types.includes(type));
 }

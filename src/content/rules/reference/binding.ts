@@ -1,9 +1,10 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { valueAt } from '../../json/json.ts';
+import { listAt, valueAt } from '../../json/json.ts';
 import { asText, unchecked } from '../../json/unchecked.ts';
 import { fieldAt, fieldsOf } from '../../schema/content-types.ts';
 import { fits, isNumberInText, shapeAt } from '../../schema/fit.ts';
+import { KINDS } from '../../schema/item-roles.ts';
 import { type Shape, shapeOfItem } from '../../schema/shape.ts';
 import { type Binding, bindingsIn, isOfPage } from '../../site/bindings.ts';
 import type { ContentFile } from '../../site/content-file.ts';
@@ -24,7 +25,10 @@ const TAKEN: Readonly<Record<string, string>> = {
 function taken(place: Shape): string {
   if (place.kind === 'object') return place.as === null ? 'a group of fields' : (TAKEN[place.as] ?? '');
   if (place.kind !== 'leaf') return place.kind === 'array' ? 'a list' : 'a block';
-  return TAKEN[place.role] ?? `a ${place.types.join(' or ')}`;
+  if (KINDS.date(place.schema)) return 'a date';
+  const choices = listAt(place.schema, 'enum');
+  if (choices.length > 0) return `one of ${choices.map(quote).join(', ')}`;
+  return TAKEN[place.role] ?? `a ${place.types.join(' or ').replace('integer', 'whole number')}`;
 }
 
 function faultOf(

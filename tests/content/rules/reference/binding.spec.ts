@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../../src/content/json/json.ts';
-import { library } from '../../support/branches.ts';
+import { branchType, library } from '../../support/branches.ts';
 import { page, report, seo } from '../../support/site.ts';
 
 const faults = (section: JsonObject, more: JsonObject = { each: 'branches' }) => {
@@ -47,6 +47,32 @@ describe('reference/binding', () => {
     ],
   ])('%s', (_, place, field, message) => {
     expect(faults({ [place]: { $item: field } })).toEqual([`${at}/${place}/$item · ${message}`]);
+  });
+  test('a place for a date, some words or a whole number gets nothing else', () => {
+    const choice = (...words: string[]) => ({ type: 'string', enum: words, description: 'One.' });
+    const number = (type: string) => ({ type, description: 'One.' });
+    const more = { ground: choice('paper', 'tint'), mood: choice('paper', 'glad') };
+    const type = branchType({}, { ...more, seats: number('integer'), share: number('number') });
+    const of = (field: string) => ({ $item: field, else: 'hide' });
+    const list = { type: 'collection-list', collection: 'regions' };
+    const sections = [
+      ...['/ground', '/mood', '/name'].map((field) => ({ type: 'prose', text: 'A.', tone: of(field) })),
+      ...['/opensOn', '/name'].map((field) => ({ type: 'event-facts', startsAt: of(field) })),
+      ...['/seats', '/share'].map((field) => ({ ...list, limit: of(field) })),
+    ].map((section, i) => ({ ...section, id: `a${i}`, heading: 'A' }));
+    const detail = {
+      ...{ ...page(...sections), each: 'branches', seo: { ...seo, title: 'Branch {item.name}' } },
+      $schema: '../../../schemas/page.schema.json',
+    };
+    const found = report(
+      library({ 'schemas/branches.schema.json': type, 'pages/branches/[slug].json': detail }),
+    );
+    expect(found.map((line) => line.replace(/^.* reference\/binding /, ''))).toEqual([
+      '/sections/1/tone/$item · “/mood” does not fit here: this place takes one of “paper”, “tint”, “ink”.',
+      '/sections/2/tone/$item · “/name” does not fit here: this place takes one of “paper”, “tint”, “ink”.',
+      '/sections/4/startsAt/$item · “/name” does not fit here: this place takes a date.',
+      '/sections/6/limit/$item · “/share” does not fit here: this place takes a whole number.',
+    ]);
   });
   test('a field that some items lack says what happens then', () => {
     expect(faults({ heading: { $item: '/opensOn' } })).toEqual([
