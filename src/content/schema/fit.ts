@@ -44,6 +44,8 @@ export function fits(place: Shape, field: Shape): boolean {
   if (place.kind === 'union') return field.kind === 'union';
   if (place.kind === 'object') {
     if (field.kind !== 'object' || place.as !== field.as) return false;
+    const always = listAt(field.schema, 'required');
+    if (!listAt(place.schema, 'required').every((name) => always.includes(name))) return false;
     return [...field.properties].every(([name, inner]) => {
       const wanted = place.properties.get(name) ?? place.additional;
       return wanted !== null && wanted !== undefined && fits(wanted, inner);

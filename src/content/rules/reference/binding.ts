@@ -23,8 +23,13 @@ const TAKEN: Readonly<Record<string, string>> = {
 
 /** What a place takes, in words. */
 function taken(place: Shape): string {
-  if (place.kind === 'object') return place.as === null ? 'a group of fields' : (TAKEN[place.as] ?? '');
-  if (place.kind !== 'leaf') return place.kind === 'array' ? 'a list' : 'a block';
+  if (place.kind === 'object') {
+    const parts = listAt(place.schema, 'required').map(quote).join(', ');
+    return TAKEN[place.as ?? ''] ?? `a group of fields${parts && ` with ${parts}`}`;
+  }
+  if (place.kind === 'array')
+    return place.items.kind === 'object' ? `a list, each entry ${taken(place.items)}` : 'a list';
+  if (place.kind === 'union') return 'a block';
   if (KINDS.date(place.schema)) return 'a date';
   const choices = listAt(place.schema, 'enum');
   if (choices.length > 0) return `one of ${choices.map(quote).join(', ')}`;

@@ -48,17 +48,33 @@ describe('reference/binding', () => {
   ])('%s', (_, place, field, message) => {
     expect(faults({ [place]: { $item: field } })).toEqual([`${at}/${place}/$item · ${message}`]);
   });
-  test('a place for a date, some words or a whole number gets nothing else', () => {
+  test('a place for a date, some words, a whole number or a group of fields gets nothing less', () => {
     const choice = (...words: string[]) => ({ type: 'string', enum: words, description: 'One.' });
     const number = (type: string) => ({ type, description: 'One.' });
     const more = { ground: choice('paper', 'tint'), mood: choice('paper', 'glad') };
-    const type = branchType({}, { ...more, seats: number('integer'), share: number('number') });
+    const days = { type: 'array', items: choice('monday'), description: 'Its days.' };
+    const clock = { type: 'string', description: 'An hour.' };
+    const hours = (...required: string[]) => ({
+      ...{ type: 'array', description: 'Its hours.' },
+      items: {
+        ...{ type: 'object', additionalProperties: false, required, description: 'Its hours.' },
+        properties: { days, opens: clock, closes: clock },
+      },
+    });
+    const type = branchType(
+      {},
+      {
+        ...{ ...more, seats: number('integer'), share: number('number') },
+        ...{ open: hours('days', 'opens', 'closes'), opening: hours('days', 'opens') },
+      },
+    );
     const of = (field: string) => ({ $item: field, else: 'hide' });
     const list = { type: 'collection-list', collection: 'regions' };
     const sections = [
       ...['/ground', '/mood', '/name'].map((field) => ({ type: 'prose', text: 'A.', tone: of(field) })),
       ...['/opensOn', '/name'].map((field) => ({ type: 'event-facts', startsAt: of(field) })),
       ...['/seats', '/share'].map((field) => ({ ...list, limit: of(field) })),
+      ...['/open', '/opening'].map((field) => ({ type: 'opening-hours', hours: of(field) })),
     ].map((section, i) => ({ ...section, id: `a${i}`, heading: 'A' }));
     const detail = {
       ...{ ...page(...sections), each: 'branches', seo: { ...seo, title: 'Branch {item.name}' } },
@@ -72,6 +88,7 @@ describe('reference/binding', () => {
       '/sections/2/tone/$item · “/name” does not fit here: this place takes one of “paper”, “tint”, “ink”.',
       '/sections/4/startsAt/$item · “/name” does not fit here: this place takes a date.',
       '/sections/6/limit/$item · “/share” does not fit here: this place takes a whole number.',
+      '/sections/8/hours/$item · “/opening” does not fit here: this place takes a list, each entry a group of fields with “days”, “opens”, “closes”.',
     ]);
   });
   test('a field that some items lack says what happens then', () => {
