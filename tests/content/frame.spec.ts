@@ -50,6 +50,16 @@ test('a menu’s link to the home page is marked on that, and on no other', () =
   ]);
 });
 
+test('a page stands below those above it; the home page and that for unknown addresses stand below none', () => {
+  const crumbs = (route: string) => frame(route)?.breadcrumbs.map(({ title, href }) => [title, href]);
+  expect(['/', '/404'].map(crumbs)).toEqual([[], []]);
+  expect(crumbs('/services/tax')).toEqual([
+    ['Home', '/'],
+    ['Page', '/services'],
+    ['Page', '/services/tax'],
+  ]);
+});
+
 test('the page for unknown addresses says its language, whose link leads home', () => {
   const languages = hindi?.outline('/404').frame.languages.map(({ href, current }) => [href, current]);
   expect(languages).toEqual([

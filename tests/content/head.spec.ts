@@ -222,6 +222,22 @@ describe('what search engines are told of the firm', () => {
     expect(socialSurroundings(index)).toMatchObject({ brand: 'Firm & Sons', line: 'Firm' });
   });
 
+  test('has the hours of a page, until the last minute of a day and closed where no hour is said', () => {
+    const hours = [{ days: ['monday', 'sunday'], opens: '18:00', closes: '24:00' }];
+    const exceptions = [{ name: 'Diwali', from: '2024-10-31' }];
+    const section = { type: 'opening-hours', id: 'a', heading: 'A', hours, exceptions };
+    const type = { '@type': 'OpeningHoursSpecification' };
+    expect(head('/a', { 'pages/a.json': page(section) }).things[0]).toEqual({
+      ...LEAST,
+      openingHoursSpecification: [
+        { ...type, dayOfWeek: ['Monday', 'Sunday'], opens: '18:00', closes: '23:59' },
+      ],
+      specialOpeningHoursSpecification: [
+        { ...type, validFrom: '2024-10-31', validThrough: '2024-10-31', opens: '00:00', closes: '00:00' },
+      ],
+    });
+  });
+
   test('a text cannot end the element that holds it', () => {
     const [first] = built({
       'site.json': site({ brand: { name: '</script>&', legalName: 'F', descriptor: 'D', logo: image } }),

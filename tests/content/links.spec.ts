@@ -13,6 +13,7 @@ import {
   report,
   reportSections,
   service,
+  site,
 } from './support/site.ts';
 
 test('a mistake stands at the link’s text', () => {
@@ -54,6 +55,14 @@ describe('a telephone link keeps its number', () => {
     const dialled = localesOf(index.site).map((locale) => createAddresses(index, locale).href(written));
     expect(dialled).toEqual([expected]);
   });
+});
+
+test('a slash at the end of the site’s or the pictures’ address is none too many', () => {
+  const own = { baseUrl: 'https://www.example.com/', assetBase: 'https://cdn.example.com/' };
+  const { index } = checkSite({ 'site.json': site(own) });
+  const [addresses] = localesOf(index.site).map((locale) => createAddresses(index, locale));
+  expect(addresses?.absolute('/a')).toBe('https://www.example.com/a');
+  expect(addresses?.asset('/documents/a.pdf')).toBe('https://cdn.example.com/documents/a.pdf');
 });
 
 describe('links inside Markdown', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown, parsedMarkdown, plainText } from '../../src/content/text/markdown.ts';
 import { markdownLinks } from '../../src/content/text/markdown-links.ts';
+import { richHtml } from '../../src/content/text/rich-html.ts';
 import { simpleMarkdown } from '../../src/content/text/simple-markdown.ts';
 import { holds } from '../support/holds.ts';
 
@@ -204,6 +205,12 @@ describe('plainText', () => {
   ])('%j', (text, expected) => {
     expect(plainText(compile(text))).toBe(expected);
   });
+});
+
+test('as HTML for feeds it keeps titles, numbers and breaks, and its links say the host', () => {
+  expect(richHtml(compile('3. [a](/b "“&”")  \n   c'), (href) => href.replace('to:', 'https://a.b'))).toBe(
+    '<ol start="3"><li><a href="https://a.b/b" title="“&amp;”">a</a><br>c</li></ol>',
+  );
 });
 
 describe('markdownLinks', () => {

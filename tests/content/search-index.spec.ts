@@ -116,6 +116,16 @@ describe('the search index', () => {
     });
   });
 
+  it('has a document once, where it has a page of its own', () => {
+    const each = { ...page(prose('a')), title: '{item.title}', each: 'publications' };
+    const files = {
+      ...NONE,
+      'pages/publications/[id].json': { ...each, $schema: '../../../schemas/page.schema.json' },
+      'collections/publications.json': publications({}),
+    };
+    expect(hrefs(files)).toEqual(['/', '/services/tax', '/publications/p0']);
+  });
+
   it('says how large a document is as its language writes numbers', () => {
     const locales = [{ code: 'de', name: 'Deutsch', dir: 'ltr' }];
     const files = {
