@@ -24,6 +24,10 @@ describe('media/kind', () =>
       'public/_headers:1:1-1:1 media/kind · The build writes this file itself. Remove yours.',
     ),
     lying(
+      '/media/a.png',
+      'public/media/a.png:1:1-1:1 media/kind · Below /media/ lies what the build writes, and browsers keep it for a year. Choose another folder.',
+    ),
+    lying(
       '/robots.txt',
       'public/robots.txt:1:1-1:1 media/kind · The build writes this file itself. Remove yours.',
     ),

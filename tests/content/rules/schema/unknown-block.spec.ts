@@ -12,6 +12,11 @@ describe('schema/unknown-block', () => {
       `10:15-10:23 schema/unknown-block /sections/0/type · There is no block “prosee”. Possible: ${BLOCKS}. Did you mean “prose”?`,
     ]);
   });
+  test('finds the type in a field of another name by what it says', () => {
+    expect(reportSections({ id: 'quote', text: 'Text.', kind: 'prose' })).toEqual([
+      '12:7-12:13 schema/unknown-property /sections/0/kind · “kind” is not a property here. Did you mean “type”?',
+    ]);
+  });
   test('says of a block that stands elsewhere that it cannot in columns', () => {
     const columns = { type: 'columns', id: 'a', blocks: [{ type: 'banner', id: 'b' }, prose('c')] };
     expect(reportSections(columns)).toEqual([

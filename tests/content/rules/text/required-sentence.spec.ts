@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { report, site } from '../../support/site.ts';
+import { listAt } from '../../../../src/content/json/json.ts';
+import { schemaFiles } from '../../support/schemas.ts';
+import { page, report, site } from '../../support/site.ts';
 
 describe('text/required-sentence', () => {
   const sentence = 'Investments are subject to market risks';
@@ -17,6 +19,20 @@ describe('text/required-sentence', () => {
     ]);
     expect(report(asking('every-page', 'Other')).map((line) => line.replace(/^[^ ]+ /, ''))).toEqual([
       `text/required-sentence /compliance/required/0/text · A sentence is missing in "compliance.lines", the footer of every page: “${sentence}” must stand there word for word.`,
+    ]);
+  });
+  test('stands in the note or the disclaimer of each calculator', () => {
+    const [example] = listAt(schemaFiles.get('blocks/sip-calculator.schema.json'), 'examples');
+    const { disclaimer, ...more } = Object(example);
+    const saying = (note: string, text: string) =>
+      report({
+        ...asking('calculator', 'Other'),
+        'pages/a.json': page({ ...more, note, disclaimer: { ...disclaimer, text } }),
+      }).map((line) => line.replace(/^([^:]+)[^ ]+ /, '$1 '));
+    expect(saying('Other.', `Other. ${sentence}.`)).toEqual([]);
+    expect(saying(sentence, 'Other.')).toEqual([]);
+    expect(saying('Other.', 'Other.')).toEqual([
+      `pages/a.json text/required-sentence /sections/0 · A sentence is missing in the note or the disclaimer of this calculator: “${sentence}” must stand there word for word.`,
     ]);
   });
 });

@@ -17,6 +17,20 @@ describe('theme/contrast', () => {
       'theme.json:5:16-5:22 theme/contrast /colors/paper/light · colors/ink/light “#000” on colors/paper/light “navy” has a contrast of 1.31, and 6 more of its pairs with too little: at least 4.5 is needed. Make one lighter or the other darker.',
     ]);
   });
+  test('of two colours that spoil pairs each is told, at its worst pair, and no pair twice', () => {
+    const found = withColors({
+      onAction: { light: '#666', dark: '#000' },
+      inkSoft: { light: '#777', dark: '#fff' },
+      paper: { light: '#eee', dark: '#000' },
+    });
+    const short = found.map((line) =>
+      line.replace(/^.* theme\/contrast \S+ · /, '').replace(/: at least.*/, ''),
+    );
+    expect(short).toEqual([
+      'colors/inkSoft/light “#777” on colors/paper/light “#eee” has a contrast of 3.85, and 2 more of its pairs with too little',
+      'colors/onAction/light “#666” on colors/action/light “#000” has a contrast of 3.65',
+    ]);
+  });
   test('a colour that lets light through is seen as what lies below it makes it', () => {
     expect(withColors({ inkSoft: { light: 'rgb(0 0 0 / 30%)', dark: '#fff' } })).toEqual([
       'theme.json:21:16-21:34 theme/contrast /colors/inkSoft/light · colors/inkSoft/light “rgb(0 0 0 / 30%)” on colors/paper/light “#fff” has a contrast of 2.10, and 2 more of its pairs with too little: at least 4.5 is needed. Make one lighter or the other darker.',
