@@ -198,17 +198,22 @@ describe('a list shows', () => {
 
 test('the page of a term lists what refers to it', () => {
   const term = {
-    ...page(list(where('/region', { equals: '$item' }))),
+    ...page(list({ ...where('/region', { equals: '$item' }), search: true })),
     $schema: '../../../schemas/page.schema.json',
     title: '{item.name}',
     each: 'regions',
   };
-  const { page: pageOf } = site({ 'pages/regions/[id].json': term });
+  const { page: pageOf, dataFiles } = site({ 'pages/regions/[id].json': term });
   expect(pageOf('/regions/south').sections[0]?.data).toMatchObject({
     shown: { cards: [{ title: 'Pier' }] },
     total: 1,
   });
   expect(pageOf('/regions/north').sections[0]?.data).toMatchObject({ total: 2 });
+  const searched = ['south', 'north'].map((id) => {
+    const data = pageOf(`/regions/${id}`).sections[0]?.data as CollectionListData;
+    return JSON.parse(dataFiles.get(data.items ?? '') ?? '[]').map(({ title }: { title: string }) => title);
+  });
+  expect(searched).toEqual([['Pier'], ['Harbour', 'Abbey']]);
 });
 
 test('the page of an item has no second page, so all of its list stands on it', () => {

@@ -81,9 +81,8 @@ export function schemaFindings(
         meant: place.pointer,
       };
     const told = toldItsName(one, each, value, shape);
-    const { code, suggestion } = told.finding;
-    const isNamed = code === 'schema/unknown-property' && suggestion !== undefined;
-    return { ...told, meant: isNamed ? pointerTo(issue.instancePath, suggestion) : undefined };
+    const { suggestion } = told.finding;
+    return { ...told, meant: suggestion && pointerTo(issue.instancePath, suggestion) };
   });
   const misplaced = new Set(found.map(({ meant }) => meant));
   const seen = new Set<string>();

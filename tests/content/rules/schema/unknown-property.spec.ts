@@ -26,6 +26,13 @@ describe('schema/unknown-property stands at the name', () => {
   test('and at each name where they are fields of no block', () => {
     expect(reportSections({ ...prose('a'), colour: 'red', size: 3 })).toHaveLength(2);
   });
+  test('what another object lacks is not its name', () => {
+    const { text: _, ...lacking } = prose('b');
+    expect(reportSections({ ...prose('a'), colour: 'red' }, lacking)).toEqual([
+      '13:7-13:15 schema/unknown-property /sections/0/colour · “colour” is not a property here. Possible: type, id, tone, eyebrow, heading, text, image, imageSide, link.',
+      '15:5-15:6 schema/missing-property /sections/1 · The property “text” is missing here.',
+    ]);
+  });
   test('with the nearest name that is not taken', () => {
     expect(reportSections({ ...prose('a'), headnig: 'A' })).toEqual([
       '13:7-13:16 schema/unknown-property /sections/0/headnig · “headnig” is not a property here. Possible: type, id, tone, eyebrow, heading, text, image, imageSide, link. Did you mean “heading”?',
