@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { branch, branchType, library } from '../content/support/branches.ts';
-import { article, checkSite, compiler, image, page, seo, site, valid } from '../content/support/site.ts';
+import {
+  article,
+  checkSite,
+  compiler,
+  image,
+  page,
+  prose,
+  seo,
+  site,
+  valid,
+} from '../content/support/site.ts';
 import { hi } from '../content/support/translated.ts';
 import { htmlOf } from './support/html-of.ts';
 
@@ -38,14 +48,21 @@ test('the first entries of a list stand in its HTML, and what it searches in is 
   expect(data).toMatchObject({ heading: 'Of ours', total: 1, items: expect.stringMatching(/^\/_data\//) });
 });
 
-test('the heading of a carousel that begins a page is the page’s own', () => {
+test('the first heading of a page is the page’s own, of a carousel too; a page without one needs it', () => {
   const row = { type: 'card-carousel', id: 'a', heading: 'Of ours', collection: 'articles' };
   const [english] = compiler.resolve(
-    valid(checkSite({ 'pages/a.json': page(row), 'collections/articles/first.json': article('first') })),
+    valid(
+      checkSite({
+        'pages/a.json': page(prose('b'), row),
+        'pages/b.json': page(prose('b')),
+        'collections/articles/first.json': article('first'),
+      }),
+    ),
     'production',
     resolveBlock,
   );
-  expect(english?.page('/a')).toMatchObject({ needsHeading: false, sections: [{ level: 1 }] });
+  expect(english?.page('/a')).toMatchObject({ needsHeading: false, sections: [{ level: 2 }, { level: 1 }] });
+  expect(english?.page('/b')).toMatchObject({ needsHeading: true, sections: [{ level: 2 }] });
 });
 
 test('an item without a page is no link to the page that shows it, and has none to copy', async () => {

@@ -60,6 +60,16 @@ test('a page stands below those above it; the home page and that for unknown add
   ]);
 });
 
+test('a section may lead to the nearest page above its own, at last to the home page', () => {
+  const [made] = compiler.resolve(index, 'production', (_type, _block, { parent }) => ({ parent }));
+  const above = (route: string) => made?.page(route).sections[0]?.data;
+  expect(['/', '/services', '/services/tax'].map(above)).toEqual([
+    {},
+    { parent: '/' },
+    { parent: '/services' },
+  ]);
+});
+
 test('the page for unknown addresses says its language, whose link leads home', () => {
   const languages = hindi?.outline('/404').frame.languages.map(({ href, current }) => [href, current]);
   expect(languages).toEqual([

@@ -9,3 +9,13 @@ test.each([
   const made = resizedPictures('/a.jpg', { bytes: 1, hash: 'hash', size: { width, height: width } });
   expect(made.map((picture) => picture.width)).toEqual(widths);
 });
+
+test('a drawing fits every width, and a moving picture stays whole', () => {
+  const file = { bytes: 1, hash: 'hash', size: { width: 700, height: 350 } };
+  expect(['/a.svg', '/a.gif'].map((path) => resizedPictures(path, file))).toEqual([[], []]);
+  expect(resizedPictures('/a.png', file).at(-1)).toEqual({
+    address: '/media/a.hash-700.webp',
+    width: 700,
+    height: 350,
+  });
+});

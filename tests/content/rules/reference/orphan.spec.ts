@@ -7,7 +7,9 @@ describe('reference/orphan', () => {
   const lone = { 'pages/a.json': page(prose('a')) };
   test('a page that nothing leads to', () => {
     expect(advice(/orphan/, lone)).toEqual([`pages/a.json:1:1-1:2 ${orphan}`]);
-    expect(advice(/orphan/, { 'pages/a.json': page({ ...prose('a'), link: link('/a') }) })).toHaveLength(1);
+    expect(
+      advice(/orphan/, { 'pages/a.json': page({ ...prose('a', '[a](/a)'), link: link('/a') }) }),
+    ).toHaveLength(1);
   });
   test.each([
     ['a link', { 'pages/index.json': page({ ...prose('intro'), link: link('/a') }, prose('end')) }],
