@@ -196,6 +196,9 @@ export function watchSigns(held: Event[]): void {
   };
   const early = held.splice(0);
   held.push = () => 0;
+  // Safari would do once more what a key does by itself: delete a letter, go on to the next field.
+  const stop = (event: Event) => event.preventDefault();
+  addEventListener('keydown', stop);
   for (const event of early) {
     const target = event.target instanceof Element ? event.target : null;
     // Every other click has had its effect, and who writes already has read what was refused.
@@ -203,6 +206,7 @@ export function watchSigns(held: Event[]): void {
       target?.closest('[type=button]:not([popovertarget])') || (event === early.at(-1) && isRefused(target));
     if (event.type !== 'click' || isOwed) target?.dispatchEvent(event);
   }
+  removeEventListener('keydown', stop);
   const touched = ':is(:hover, :focus-within), header:is(:hover, :focus-within) [data-island=menu]';
   for (const island of document.querySelectorAll('[data-island]'))
     if (island.matches(touched) && island.checkVisibility()) void wakeIsland(island);

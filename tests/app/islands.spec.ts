@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { renewIsland, wakePage } from '../../src/app/islands.ts';
+import { renewIsland, wakePage, watchSigns } from '../../src/app/islands.ts';
 
 const MENU = '../../src/page/header/menu-island.tsx';
 
@@ -47,4 +47,32 @@ it('new props for an island that does not come to life after all are let go', as
   await new Promise(setImmediate);
   process.off('unhandledRejection', told);
   expect(told).not.toHaveBeenCalled();
+});
+
+it('a key from before the app is heard once more, and does nothing by itself again', () => {
+  class Page extends EventTarget {
+    closest = () => null;
+    querySelectorAll = () => [];
+  }
+  const page = new Page();
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, page[name].bind(page));
+  vi.stubGlobal('Element', Page);
+  vi.stubGlobal('KeyboardEvent', class {});
+  vi.stubGlobal('HTMLElement', class {});
+  vi.stubGlobal('document', page);
+  const heard: boolean[] = [];
+  page.addEventListener('keydown', ({ defaultPrevented }) => heard.push(defaultPrevented));
+  const press = () => {
+    const key = new Event('keydown', { cancelable: true });
+    page.dispatchEvent(key);
+    return key;
+  };
+  const early = press();
+  watchSigns([early]);
+  expect([early.defaultPrevented, press().defaultPrevented, heard]).toEqual([
+    true,
+    false,
+    [false, false, false],
+  ]);
 });
