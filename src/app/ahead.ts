@@ -35,8 +35,8 @@ export function fetchAhead(router: AppRouter, base: string): void {
       const link = isIntersecting ? linkOf(target, base) : undefined;
       if (!link || asked.has(link.pathname)) continue;
       whenIdle(() => {
-        // Those of a closed menu have their place and are not seen.
-        const seen = link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        // Those of a closed menu have their place and are not seen. Safari can tell from 17.4 on.
+        const seen = link.checkVisibility?.({ visibilityProperty: true, opacityProperty: true });
         if (left <= 0 || asked.has(link.pathname) || !seen) return;
         left -= 1;
         fetchPage(link);

@@ -37,6 +37,9 @@ const sleeping = (element: Element | null): Element | null => {
   return island && !waking.get(island)?.alive ? island : null;
 };
 
+/** `checkVisibility` is newer than the browsers that the code is for: Safari has it from 17.4 on. */
+const isShown = (island: Element) => island.getClientRects().length > 0;
+
 /** Clicks that were made in an island, in their order. */
 const clicksIn = (island: Element): HeldClick[] => {
   const own = clicks.filter(({ target }) => island.contains(target));
@@ -130,7 +133,7 @@ function onSign(event: Event): void {
   if (island) void wakeIsland(island);
   // A telephone's header shows no menus.
   for (const menu of target?.closest('header')?.querySelectorAll('[data-island=menu]') ?? [])
-    if (menu.checkVisibility()) void wakeIsland(menu);
+    if (isShown(menu)) void wakeIsland(menu);
 }
 
 /**
@@ -209,7 +212,7 @@ export function watchSigns(held: Event[]): void {
   removeEventListener('keydown', stop);
   const touched = ':is(:hover, :focus-within), header:is(:hover, :focus-within) [data-island=menu]';
   for (const island of document.querySelectorAll('[data-island]'))
-    if (island.matches(touched) && island.checkVisibility()) void wakeIsland(island);
+    if (island.matches(touched) && isShown(island)) void wakeIsland(island);
 }
 
 const observer = () =>

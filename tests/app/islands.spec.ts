@@ -49,10 +49,11 @@ it('new props for an island that does not come to life after all are let go', as
   expect(told).not.toHaveBeenCalled();
 });
 
-it('a key from before the app is heard once more, and does nothing by itself again', () => {
+/** A page of these elements, which is its own window. */
+function openPage(...elements: object[]) {
   class Page extends EventTarget {
     closest = () => null;
-    querySelectorAll = () => [];
+    querySelectorAll = () => elements;
   }
   const page = new Page();
   for (const name of ['addEventListener', 'removeEventListener'] as const)
@@ -61,6 +62,11 @@ it('a key from before the app is heard once more, and does nothing by itself aga
   vi.stubGlobal('KeyboardEvent', class {});
   vi.stubGlobal('HTMLElement', class {});
   vi.stubGlobal('document', page);
+  return page;
+}
+
+it('a key from before the app is heard once more, and does nothing by itself again', () => {
+  const page = openPage();
   const heard: boolean[] = [];
   page.addEventListener('keydown', ({ defaultPrevented }) => heard.push(defaultPrevented));
   const press = () => {
@@ -75,4 +81,11 @@ it('a key from before the app is heard once more, and does nothing by itself aga
     false,
     [false, false, false],
   ]);
+});
+
+it('what the pointer rests on as the app arrives wakes, also where the browser knows no checkVisibility', () => {
+  const getAttribute = vi.fn(() => 'plain');
+  openPage({ matches: () => true, getClientRects: () => [{}], getAttribute });
+  watchSigns([]);
+  expect(getAttribute).toHaveBeenCalledWith('data-island');
 });
