@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
 import { frequentBlocks, otherStyle } from '../../src/build/styles.ts';
 
 test('a block that a quarter of the pages have is styled by the sheet of all pages', () => {
@@ -18,4 +22,16 @@ test('the other blocks of a page, those in others too, come in one sheet, each o
   ];
   expect(otherStyle(sections, new Set(['prose']), style)).toBe('.form{}\n.table{}');
   expect(otherStyle(sections, new Set(['prose', 'table', 'form']), style)).toBe('');
+});
+
+test('the widths that a style asks for are written as Safari 15 reads them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const input = join(folder, 'style.css');
+  writeFileSync(input, '@media (width <= 992px) { a { color: red } }');
+  const built = await build({
+    logLevel: 'silent',
+    build: { write: false, cssCodeSplit: true, rolldownOptions: { input } },
+  });
+  expect(JSON.stringify(built)).toContain('@media (max-width:62em){a{color:red}}');
 });
