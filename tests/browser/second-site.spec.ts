@@ -232,6 +232,12 @@ test('a gallery opens, a map loads once it is pressed, and the notice stays away
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
+  // So it is where the browser knows no popovers.
+  await page
+    .locator('[popover]')
+    .last()
+    .evaluate((it) => it.removeAttribute('popover'));
+  await expect(page.locator('[role=dialog]:not([popover])')).toBeHidden();
 
   const notice = page.getByRole('region', { name: 'Hinweis', exact: true });
   await notice.getByRole('button', { name: 'Ausblenden' }).click();
