@@ -41,12 +41,28 @@ const PAGES = [
   ['/knowledge-bank/articles/consistency-beats-rare-moments-of-greatness', []],
 ] as const;
 
+/** What stands below what. */
+const BELOW: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  '/': [
+    ['h1', 'figure img'],
+    ['a[href="/select-your-profile/business"]', 'a[href="/select-your-profile/retiree"]'],
+    ['a[href="/services/retirement-investments"]', 'a[href="/services/international-investments"]'],
+  ],
+  '/sip': [['text=Expected Rate of Return', 'text=Monthly SIP Required']],
+};
+
 for (const [path, left] of full ? PAGES : PAGES.slice(0, 4)) {
   test(`${path} on paper: all that it says, and no menus`, async ({ visit: { page } }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await openLive(page, path);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    // Safari asks how wide the window is, not the paper.
+    for (const [upper, lower] of BELOW[path] ?? []) {
+      const boxes = [upper, lower].map((it) => page.locator('main').locator(it).first().boundingBox());
+      const [above, below] = await Promise.all(boxes);
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Number.NaN));
+    }
     await page.setViewportSize(PAPER);
     expect(await missing(page)).toEqual(left);
     // What was chosen is said.
