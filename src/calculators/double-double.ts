@@ -36,10 +36,8 @@ export function fromDecimal(value: number): DoubleDouble {
 }
 
 export function add(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
-  const high = sumExactly(a.high, b.high);
-  const low = sumExactly(a.low, b.low);
-  const middle = normalise(high.high, high.low + low.high);
-  return normalise(middle.high, middle.low + low.low);
+  const sum = sumExactly(a.high, b.high);
+  return normalise(sum.high, sum.low + (a.low + b.low));
 }
 
 export function multiply(a: DoubleDouble, b: DoubleDouble): DoubleDouble {

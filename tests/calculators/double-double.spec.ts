@@ -34,7 +34,11 @@ describe('double-double arithmetic', () => {
     expect(Math.abs(scaled.low)).toBeLessThan(1e-12);
   });
 
-  it.each([1e-40, 1e40, Number.POSITIVE_INFINITY, 5])('takes %d as it is', (value) => {
+  it('reads 22 decimals: no larger power of ten is exact', () => {
+    expect(fromDecimal(1e-22)).toEqual(divide(fromDouble(1), fromDouble(1e22)));
+  });
+
+  it.each([1e-23, 1e-40, 1e40, Number.POSITIVE_INFINITY, 5])('takes %d as it is', (value) => {
     expect(fromDecimal(value)).toEqual({ high: value, low: 0 });
   });
 
