@@ -34,8 +34,8 @@ export function sliderStops({ max, step, growing }: SliderRange): readonly numbe
 
 /** Where a value stands among the stops, from 0 to the last one's index; between two stops in proportion. */
 export function positionOf(value: number, stops: readonly number[]): number {
-  const after = stops.findIndex((stop) => stop >= value);
+  const after = stops.findIndex((stop) => stop > value);
   if (after < 0) return stops.length - 1;
   const [low = 0, high = 0] = [stops[after - 1], stops[after]];
-  return after === 0 ? 0 : after - (high - value) / (high - low);
+  return after - (high - value) / (high - low);
 }

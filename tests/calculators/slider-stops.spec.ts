@@ -6,6 +6,7 @@ import { holds } from '../support/holds.ts';
 describe('sliderStops', () => {
   it('goes by single steps where it does not grow', () => {
     expect(sliderStops({ max: 5, step: 1, growing: false })).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(sliderStops({ max: 50, step: 1, growing: false })).toHaveLength(51);
     expect(sliderStops({ max: 0.3, step: 0.1, growing: false })).toEqual([0, 0.1, 0.2, 0.3]);
   });
 
@@ -18,6 +19,8 @@ describe('sliderStops', () => {
     const stops = sliderStops({ max: 1_000_000, step: 500, growing: true });
     expect(stops.slice(0, 3)).toEqual([0, 500, 1000]);
     expect(stops.slice(39, 43)).toEqual([19_500, 20_000, 21_000, 22_000]);
+    const far = stops.indexOf(200_000);
+    expect(stops.slice(far - 1, far + 2)).toEqual([195_000, 200_000, 210_000]);
     expect(stops.slice(-2)).toEqual([975_000, 1_000_000]);
     expect(stops.length).toBeLessThan(200);
   });
