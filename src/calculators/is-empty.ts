@@ -8,12 +8,7 @@ export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;
-  return isPlainObject(value) && Object.keys(value).length === 0;
-}
-
-// A Date or a Map has no keys of its own either, and is no empty object.
-function isPlainObject(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
+  // A Date or a Map has no keys of its own either, and is no empty object.
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return (prototype === Object.prototype || prototype === null) && Object.keys(value).length === 0;
 }
