@@ -104,6 +104,7 @@ describe('amountInWords', () => {
     [97_229_652_124_550, '97.23 lakh crore', '97.23L Cr'],
     [-500_000, '-5 lakh', '-5L'],
     [-0.4, '0', '0'],
+    [0.6, '1', '1'],
     [Number.POSITIVE_INFINITY, '', ''],
     [Number.NaN, '', ''],
   ])('%d is %s, in short %s', (amount, long, short) => {

@@ -17,7 +17,7 @@ describe('how long money lasts', () => {
     [10_000_000, 100_000, 12, Number.POSITIVE_INFINITY],
     [10_000_000, 100_001, 12, 1157],
     [1000, 0, 0, Number.POSITIVE_INFINITY],
-    [12_001, 1, 0, Number.POSITIVE_INFINITY],
+    [12_000, 1, 0, Number.POSITIVE_INFINITY],
     [11_999, 1, 0, 11_999],
     [0, 10_000, 12, 0],
     [0, 0, 0, 0],
