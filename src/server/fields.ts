@@ -45,10 +45,10 @@ export function tableOf<T>(item: Read<T>): Read<Readonly<Record<string, T>>> {
 export function object<S extends Readonly<Record<string, Read<unknown>>>>(shape: S) {
   return (value: unknown, at: string) => {
     const found = record(value, at);
-    const fields = Object.entries(shape).flatMap(([name, read]) => {
-      const field = read(found[name], at === '' ? name : `${at}.${name}`);
-      return field === undefined ? [] : [[name, field]];
-    });
+    const fields = Object.entries(shape).map(([name, read]) => [
+      name,
+      read(found[name], at === '' ? name : `${at}.${name}`),
+    ]);
     return Object.fromEntries(fields) as { readonly [Name in keyof S]: ReturnType<S[Name]> };
   };
 }

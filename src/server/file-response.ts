@@ -50,35 +50,28 @@ export async function fileResponse(request: Request, store: BodyStore, answer: F
   };
   const known = answer.asItIs ? undefined : condition(file.hash);
   if (known !== undefined) return known;
-  headers.delete('etag');
   const content = await openContent(store, answer, encoding);
-  try {
-    const met = content.hash === undefined ? undefined : condition(content.hash);
-    if (met !== undefined) {
-      await content.close();
-      return met;
-    }
-    headers.set('content-type', file.type);
-    if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    const range = compressible || status !== 200 ? undefined : askedRange(request, content);
-    if (!compressible && status === 200) headers.set('accept-ranges', 'bytes');
-    if (range === 'outside') {
-      await content.close();
-      headers.delete('content-type');
-      headers.set('content-range', `bytes */${content.size}`);
-      return new Response(null, { status: 416, headers });
-    }
-    const sent = range ?? { start: 0, end: content.size - 1 };
-    headers.set('content-length', String(sent.end - sent.start + 1));
-    if (range !== undefined) headers.set('content-range', `bytes ${sent.start}-${sent.end}/${content.size}`);
-    const init = { status: range === undefined ? status : 206, headers };
-    if (request.method !== 'HEAD') return new Response(content.part(sent), init);
+  const met = content.hash === undefined ? undefined : condition(content.hash);
+  if (met !== undefined) {
     await content.close();
-    return new Response(null, init);
-  } catch (error) {
-    await content.close();
-    throw error;
+    return met;
   }
+  const range = compressible || status !== 200 ? undefined : askedRange(request, content);
+  if (!compressible && status === 200) headers.set('accept-ranges', 'bytes');
+  if (range === 'outside') {
+    await content.close();
+    headers.set('content-range', `bytes */${content.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('content-type', file.type);
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const sent = range ?? { start: 0, end: content.size - 1 };
+  headers.set('content-length', String(sent.end - sent.start + 1));
+  if (range !== undefined) headers.set('content-range', `bytes ${sent.start}-${sent.end}/${content.size}`);
+  const init = { status: range === undefined ? status : 206, headers };
+  if (request.method !== 'HEAD') return new Response(content.part(sent), init);
+  await content.close();
+  return new Response(null, init);
 }
 
 interface Content {

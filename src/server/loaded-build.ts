@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { BuildManifest, HeaderRule } from '../model/build-manifest.ts';
 import { MANIFEST_FILE, readManifest } from './read-manifest.ts';
 import { headersForScheme } from './security-headers.ts';
-import { describeFile } from './served-files.ts';
 
 /** A build as the server uses it: everything is looked up, nothing is joined from a request. */
 export type LoadedBuild = Awaited<ReturnType<typeof loadBuild>>;
@@ -37,12 +36,10 @@ export async function loadBuild(dir: string) {
   }
   const files = new Map(Object.entries(manifest.files));
   const byPath = new Map([...files.values()].map((file) => [file.file, file]));
-  const notFound = await Promise.all(
-    Object.entries(manifest.notFound).map(async ([prefix, file]) => {
-      const entry = byPath.get(file) ?? (await describeFile(dir, file, 'revalidate'));
-      return entry === undefined ? [] : [[prefix, entry] as const];
-    }),
-  );
+  const notFound = Object.entries(manifest.notFound).flatMap(([prefix, file]) => {
+    const entry = byPath.get(file);
+    return entry === undefined ? [] : [[prefix, entry] as const];
+  });
   return {
     dir,
     /** Where the folder really lies, whatever a link to it leads to later. */
@@ -53,7 +50,7 @@ export async function loadBuild(dir: string) {
     files,
     redirects: new Map(manifest.redirects.map((redirect) => [redirect.from, redirect])),
     /** Longest prefix first. */
-    notFound: notFound.flat().sort(([a], [b]) => b.length - a.length),
+    notFound: notFound.sort(([a], [b]) => b.length - a.length),
     /** Headers for an address (without base path), by lower-case name. */
     headers: headerTable(manifest.headers),
     /** What takes the messages of the contact form; undefined in a site without. */

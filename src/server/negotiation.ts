@@ -9,7 +9,7 @@ const OFFERED: readonly Encoding[] = ['br', 'gzip', 'identity'];
  * The encoding to answer with (RFC 9110, 12.5.3): highest weight, then br before gzip before none.
  * Where nothing is acceptable the plain file is still the more useful answer than a 406.
  */
-export function chooseEncoding(header: string | null | undefined): Encoding {
+export function chooseEncoding(header: string | null): Encoding {
   const weights = new Map(
     parseAccept((header ?? '').toLowerCase()).map(({ type, q, params }) => [
       type === 'x-gzip' ? 'gzip' : type,
@@ -33,11 +33,8 @@ export interface ByteRange {
  * Reads a `Range` header for a body of `size` bytes. `undefined` means to send the whole body: no header,
  * another unit, several ranges or nonsense (RFC 9110, 14.2 lets a server ignore them all).
  */
-export function parseRange(
-  header: string | null | undefined,
-  size: number,
-): ByteRange | 'outside' | undefined {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec((header ?? '').trim().toLowerCase());
+export function parseRange(header: string | null, size: number): ByteRange | 'outside' | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header ?? '');
   if (match === null) return undefined;
   const [, from = '', to = ''] = match;
   // `-500` asks for the last bytes, `500-` for those from there on.
@@ -64,11 +61,11 @@ export function stillMatches(header: string | null, hash: string): boolean {
 }
 
 /** Whether `If-None-Match` names this content (weak comparison, as RFC 9110, 13.1.2 asks). */
-export function noneMatch(header: string | null | undefined, hash: string): boolean {
+export function noneMatch(header: string | null, hash: string): boolean {
   return tagsIn(header ?? '').some((tag) => tag === '*' || tag.replace(/^W\//, '') === `"${hash}"`);
 }
 
 /** Whether a range may be answered: `If-Range` is absent or names this very content (strong comparison). */
-export function rangeStillFits(header: string | null | undefined, hash: string): boolean {
-  return header === null || header === undefined || header.trim() === `"${hash}"`;
+export function rangeStillFits(header: string | null, hash: string): boolean {
+  return header === null || header === `"${hash}"`;
 }

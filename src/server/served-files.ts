@@ -3,7 +3,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { contentHash } from '../ground/content-hash.ts';
-import type { CachePolicy, ManifestFile } from '../model/build-manifest.ts';
+import type { ManifestFile } from '../model/build-manifest.ts';
 
 /**
  * The path of a file below a folder, which itself may be a link; nothing below it may: a build writes none.
@@ -39,14 +39,14 @@ export function previousFiles(dir: string, folders: readonly string[] = []) {
       if (!HASHED.test(address) || COMPRESSED.test(address)) return undefined;
       const before = known.get(address);
       if (before && existsSync(join(before.dir, before.file.file))) return before;
-      known.delete(address);
       for (const place of [dir, ...folders]) {
-        const file = await describeFile(place, address.slice(1), 'immutable');
+        const file = await describeFile(place, address.slice(1));
         if (file === undefined) continue;
-        known.set(address, { dir: place, file });
-        break;
+        const found = { dir: place, file };
+        known.set(address, found);
+        return found;
       }
-      return known.get(address);
+      return undefined;
     },
   };
 }
@@ -67,11 +67,17 @@ export const mediaType = (file: string): string =>
     : (getMimeType(file === APP_LINKS ? '.json' : file.toLowerCase()) ??
       (/^\.well-known\/[^.]*$/.test(file) ? 'text/plain; charset=utf-8' : 'application/octet-stream'));
 
-/** A file as a manifest would have it; undefined where it cannot be read. */
-export async function describeFile(dir: string, file: string, cache: CachePolicy) {
+/** A hashed file as a manifest would have it; undefined where it cannot be read. */
+async function describeFile(dir: string, file: string): Promise<ManifestFile | undefined> {
   const bytes = await ownFile(dir, file)
     .then((path) => readFile(path))
     .catch(() => undefined);
   if (bytes === undefined) return undefined;
-  return { file, type: mediaType(file), bytes: bytes.byteLength, hash: contentHash(bytes), cache };
+  return {
+    file,
+    type: mediaType(file),
+    bytes: bytes.byteLength,
+    hash: contentHash(bytes),
+    cache: 'immutable',
+  };
 }

@@ -41,6 +41,12 @@ describe('a page that the browser has', () => {
     expect(again.headers.has('content-encoding')).toBe(false);
   });
 
+  it('is not even opened for it', async () => {
+    const { app, dir } = await site({ '/': LONG_PAGE });
+    rmSync(join(dir, 'index.html'));
+    expect((await app.request('/', { headers: { 'if-none-match': `"${hash}"` } })).status).toBe(304);
+  });
+
   it('is sent when it changed', async () => {
     const response = await app.request('/', { headers: { 'if-none-match': '"older"' } });
     expect([response.status, await response.text()]).toEqual([200, LONG_PAGE]);

@@ -57,9 +57,9 @@ describe('_headers', () => {
 
   it('stands below the base path', () => {
     const files = { '/assets/a.js': file('immutable'), '/': file('revalidate') };
-    const text = headersFile({ basePath: '/site', files, headers: all });
-    expect(text).toContain('/site/*\n  X-One: 1');
-    expect(text).toContain('/site/assets/*\n');
+    const home = { path: '/', exact: true as const, headers: { 'X-One': '' } };
+    const patterns = headersFile({ basePath: '/site', files, headers: [...all, home] }).match(/^\/.*/gm);
+    expect(patterns).toEqual(['/site/*', '/site/assets/*', '/site', '/site/']);
   });
 
   it('holds no more rules than a host reads', () => {
@@ -82,15 +82,21 @@ describe('_headers', () => {
         ...Object.fromEntries(paths.map((path) => [path, { ...file('revalidate'), type: 'text/html' }])),
         '/assets/a.js': file('immutable'),
       },
-      headers: [...all, ...pages, { path: '/media/', headers: { 'X-Three': '3' } }],
+      headers: [
+        ...all,
+        ...pages,
+        { path: '/worker.js', exact: true as const, headers: {} },
+        { path: '/media/', headers: { 'X-Three': '3' } },
+      ],
     };
     const rules = headersFile(build)
       .split('\n')
       .filter((line) => line.startsWith('/'));
     expect(rules).toHaveLength(100);
-    expect(rules.slice(0, 4)).toEqual(['/*', '/media/*', '/assets/*', '/page-0']);
+    const first = ['/*', '/media/*', '/assets/*', '/worker.js', '/worker.js/', '/page-0'];
+    expect(rules.slice(0, 6)).toEqual(first);
     // Its second rule, with a final slash, is the first one too many.
-    expect(pagesWithoutRule(build)).toEqual(paths.slice(48));
+    expect(pagesWithoutRule(build)).toEqual(paths.slice(47));
   });
 
   it('refuses a value with a line break', () => {
@@ -108,6 +114,8 @@ describe('_redirects', () => {
     expect(redirectsFile({ basePath: '', redirects })).toBe(
       '/home / 308\n/old https://example.com/new 301\n',
     );
-    expect(redirectsFile({ basePath: '/site', redirects })).toContain('/site/home /site/ 308\n');
+    expect(redirectsFile({ basePath: '/site', redirects })).toBe(
+      '/site/home /site/ 308\n/site/old https://example.com/new 301\n',
+    );
   });
 });

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ListenError, start, untilSignal } from '../../src/server/listen.ts';
+import { ListenError, listenMessage, start, untilSignal } from '../../src/server/listen.ts';
 import { LONG_PAGE, site } from './build-folder.ts';
 
 const local = { port: 0, host: '127.0.0.1' };
@@ -77,6 +77,15 @@ describe('a listening site', () => {
     );
     await server.close();
   });
+});
+
+it.each([
+  ['EACCES', 'Port 80 may not be used: choose one above 1023, with --port or PORT.'],
+  ['EADDRNOTAVAIL', 'The host a.example is not an address of this machine.'],
+  ['ENOTFOUND', 'The host a.example is not an address of this machine.'],
+  ['EMFILE', 'Cannot listen on a.example:80: no.'],
+])('says in one sentence what %s means', (code, message) => {
+  expect(listenMessage(Object.assign(new Error('no'), { code }), 80, 'a.example')).toBe(message);
 });
 
 describe('closing', () => {

@@ -70,6 +70,8 @@ describe('_build.json', () => {
       'contact.locales[0].words.firstName must be a string.',
     ],
     [{ files: [] }, 'files must be an object.'],
+    [{ files: 'a' }, 'files must be an object.'],
+    [{ files: null }, 'files must be an object.'],
     [{ files: { '/': { ...file, bytes: -1 } } }, "files['/'].bytes must be a whole number."],
     [
       { files: { '/': { ...file, cache: 'day' } } },

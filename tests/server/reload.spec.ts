@@ -35,7 +35,11 @@ describe('a new build beside a running server', () => {
     clock.now = 1000;
     expect(await get('/added')).toEqual([200, 'added']);
     expect(await get('/')).toEqual([200, 'new']);
+    writeBuild(dir, { '/': 'newest' }, { build: 'b3' });
+    clock.now = 1999;
     expect(await get('/healthz')).toEqual([200, '{"status":"ok","build":"b2"}']);
+    clock.now = 2000;
+    expect(await get('/healthz')).toEqual([200, '{"status":"ok","build":"b3"}']);
   });
 
   it('swapped in as a whole folder is taken too', async () => {
@@ -86,12 +90,20 @@ describe('a new build beside a running server', () => {
   });
 
   it('may be edited by hand: what is on the disk is served, under its own tag', async () => {
-    const { app, dir } = await site({ '/': 'built' });
+    const size = 3 * 1024 * 1024;
+    const { app, dir } = await site({ '/': 'built', '/large.pdf': new Uint8Array(size) });
     const tag = async () => (await app.request('/')).headers.get('etag');
     const built = await tag();
     const { app: fresh } = { app: createSiteApp({ builds: await openBuilds(dir) }) };
     put(dir, 'index.html', 'edited');
-    const response = await fresh.request('/');
+    put(dir, 'large.pdf', new Uint8Array(size + 1));
+    const [response, large] = await Promise.all([
+      fresh.request('/'),
+      // Of a large one nobody knows the tag, so that it is sent whole.
+      fresh.request('/large.pdf', { headers: { range: 'bytes=0-9' } }),
+    ]);
+    expect([large.status, large.headers.get('etag')]).toEqual([200, null]);
+    expect((await large.arrayBuffer()).byteLength).toBe(size + 1);
     expect(await response.text()).toBe('edited');
     expect(response.headers.get('etag')).not.toBe(built);
     const headers = { 'if-none-match': built ?? '' };
@@ -119,9 +131,20 @@ describe('a new build beside a running server', () => {
   });
 
   it('whose file is missing answers 404', async () => {
-    const { dir, get } = await followed({ '/': 'home', '/lost': 'x' });
-    rmSync(join(dir, 'lost/index.html'));
-    expect((await get('/lost'))[0]).toBe(404);
+    const { app, dir } = await site({ '/lost': 'x', '/404.html': 'x' }, { notFound: { '/': '404.html' } });
+    for (const file of ['lost/index.html', '404.html']) rmSync(join(dir, file));
+    const answer = await app.request('/lost');
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found.']);
+  });
+
+  it('whose file cannot be read answers 500 at once', async () => {
+    const codes: unknown[] = [];
+    const onError = (error: NodeJS.ErrnoException) => codes.push(error.code);
+    const { app, dir } = await site({ '/folder.txt': 'x' }, {}, { onError });
+    rmSync(join(dir, 'folder.txt'));
+    mkdirSync(join(dir, 'folder.txt'));
+    expect((await app.request('/folder.txt')).status).toBe(500);
+    expect(codes).toEqual(['EISDIR']);
   });
 });
 
@@ -170,7 +193,10 @@ describe('hashed files of earlier builds', () => {
     expect(await status('/assets/later.js')).toBe(200);
   });
 
-  it('removed by a later build are gone', async () => {
+  it('removed by a later build are gone, in the moment that they are found too', async () => {
+    const file = { file: 'a.js', type: 'text/javascript', bytes: 1, hash: 'a', cache: 'immutable' } as const;
+    const lost = { find: async () => ({ dir: temporaryFolder(), file }) };
+    expect((await (await site({}, {}, { previous: lost })).app.request('/a.js')).status).toBe(404);
     const { app, dir } = await withPrevious();
     expect((await app.request('/assets/old.js')).status).toBe(200);
     rmSync(join(dir, 'assets/old.js'));
