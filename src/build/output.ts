@@ -64,9 +64,8 @@ function patch(
   const placeOf = (file: string | undefined) =>
     file === undefined ? undefined : statSync(join(target, file), { throwIfNoEntry: false })?.ino;
   for (const file of gone) {
-    const place = placeOf(spelt.get(file.toLowerCase()));
     // Where case tells no files apart, the new name may be that of the same one.
-    if (place === undefined || place !== placeOf(file)) remove(target, file);
+    if (placeOf(spelt.get(file.toLowerCase())) !== placeOf(file)) remove(target, file);
   }
 }
 
@@ -124,8 +123,7 @@ export async function openOutput(target: string, standing: Standing | undefined)
     const found = statSync(`${target}/${file}`, { throwIfNoEntry: false });
     return found?.isFile() ? found.size : undefined;
   });
-  const before = (address: string) =>
-    standing && Object.hasOwn(standing.files, address) ? standing.files[address] : undefined;
+  const before = (address: string) => standing?.files[address];
   const stands = (address: string, entry: ManifestFile) => {
     const old = before(address);
     return old?.hash === entry.hash && old.file === entry.file && sizeBefore(old.file) === old.bytes;

@@ -38,8 +38,10 @@ test('a build leaves an output as it is that another build has changed since', a
   expect(memory.before?.build).toBe('one');
   stand('two');
   expect(() => memory.forget()).toThrow(REFUSED);
+  expect(openMemory(out, 'engine').before).toBeUndefined();
   stand('one');
   expect(openMemory(out, 'engine').before?.build).toBe('one');
+  expect(openMemory(out, 'another').before).toBeUndefined();
 });
 
 test('what no build has written in 90 days goes as one is remembered', async () => {

@@ -82,13 +82,30 @@ test('a file that is renamed by case alone stays where both names are those of o
   const before = await openOutput(join(work, 'cased'), undefined);
   before.write('/A.svg', 'old', 'hour');
   before.write('/B.svg', 'old', 'hour');
+  before.write('/c.svg', 'old', 'hour');
   await before.commit();
   const output = await openOutput(join(work, 'cased'), { files: before.files(), asides: [] });
   output.write('/a.svg', 'new', 'hour');
   output.write('/b.svg', 'new', 'hour');
+  output.write('/C.svg', 'new', 'hour');
   // As on a disk that does not tell the two apart.
-  rmSync(join(work, 'cased/A.svg'));
-  linkSync(output.pathOf('a.svg'), join(work, 'cased/A.svg'));
+  for (const [old, now] of [
+    ['A.svg', 'a.svg'],
+    ['c.svg', 'C.svg'],
+  ] as const) {
+    rmSync(join(work, 'cased', old));
+    linkSync(output.pathOf(now), join(work, 'cased', old));
+  }
   await output.commit();
-  expect(readdirSync(join(work, 'cased')).sort()).toEqual(['A.svg', 'a.svg', 'b.svg']);
+  expect(readdirSync(join(work, 'cased')).sort()).toEqual(['A.svg', 'C.svg', 'a.svg', 'b.svg', 'c.svg']);
+});
+
+test('a file that is gone takes along the folders that it leaves empty, and no other', async () => {
+  const before = await openOutput(join(work, 'emptied'), undefined);
+  for (const file of ['/a/b/gone', '/a/stays', '/c/d/gone']) before.write(file, 'old', 'hour');
+  await before.commit();
+  const output = await openOutput(join(work, 'emptied'), { files: before.files(), asides: [] });
+  output.keep('/a/stays');
+  await output.commit();
+  expect(readdirSync(join(work, 'emptied'), { recursive: true }).sort()).toEqual(['a', 'a/stays']);
 });
