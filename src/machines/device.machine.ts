@@ -58,7 +58,7 @@ export const deviceMachine = setup({
     pending: { width: input.width, height: input.height },
   }),
   initial: 'settled',
-  on: { resize: { target: '.resizing', actions: 'keep', reenter: true } },
+  on: { resize: { target: '.resizing', actions: 'keep' } },
   states: {
     settled: {},
     resizing: { after: { debounce: { target: 'settled', actions: 'settle' } } },
