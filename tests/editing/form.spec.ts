@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holderOf } from '../../src/editing/describe.ts';
 import { formAt } from '../../src/editing/form.ts';
 import { sayOperation, shortly } from '../../src/editing/say.ts';
 import { checkSite, page, prose } from '../content/support/site.ts';
@@ -32,4 +33,19 @@ test('what was done to an entry names it, by its words or its id', () => {
   expect(sayOperation(moved, { icon: 'tax' })).toBe('Sections: an entry moved (pages/a.json)');
   const added = { op: 'insert', file: 'pages/a.json', pointer: '/sections/1', value: { id: 'how' } } as const;
   expect(sayOperation(added, undefined)).toBe('Sections: an entry added: “how” (pages/a.json)');
+});
+
+test.each([
+  ['pages/a.json', '/sections/1/heading', '/sections/1'],
+  ['pages/a.json', '/sections', ''],
+  ['pages/a.json', '/seo/title', ''],
+  ['strings.json', '/send/label', '/send/label'],
+  ['collections/events.json', '/items/2/title', '/items/2'],
+  ['collections/events.json', '/items', ''],
+  ['collections/services/tax.json', '/title', ''],
+  ['navigation.json', '/menu/0/label', '/menu/0'],
+  ['navigation.json', '/footer/note', '/footer'],
+  ['site.json', '', ''],
+])('a field of %s at “%s” is shown by the form of “%s”', (file, pointer, holder) => {
+  expect(holderOf(file, pointer)).toBe(holder);
 });

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { stepsOf } from '../../src/content/rename/site-change.ts';
 import { planOperation } from '../../src/editing/plan.ts';
 import { regionType } from '../content/support/branches.ts';
-import { checkSite, site } from '../content/support/site.ts';
+import { checkSite, page, site } from '../content/support/site.ts';
 
 const { id, ...properties } = Object(regionType.properties);
+const locales = [
+  { code: 'en', name: 'English', dir: 'ltr' },
+  { code: 'hi', name: 'हिन्दी', dir: 'ltr' },
+];
 const entry = { slug: 'new', name: 'New' };
 const FILE = 'collections/regions.json';
 
@@ -14,12 +18,7 @@ test.each([
 ] as const)('an entry known by its slug gets a free one, in its translation too: $op', (operation) => {
   const regions = { $schema: '../schemas/regions.schema.json', items: [entry] };
   const { index, diagnostics } = checkSite({
-    'site.json': site({
-      locales: [
-        { code: 'en', name: 'English', dir: 'ltr' },
-        { code: 'hi', name: 'हिन्दी', dir: 'ltr' },
-      ],
-    }),
+    'site.json': site({ locales }),
     'schemas/regions.schema.json': {
       ...regionType,
       required: ['slug', 'name'],
@@ -39,3 +38,36 @@ test.each([
     [`locales/hi/${FILE}`, ['new', 'new-2']],
   ]);
 });
+
+const tabs = (titles: string) => [...titles].map((title) => ({ title, text: 'Text.' }));
+
+test.each([
+  ['insert', 1, 'aXbc', { 0: 'a', 2: 'b', 3: 'c' }],
+  ['duplicate', 1, 'abbc', { 0: 'a', 1: 'b', 3: 'c' }],
+  ['remove', 1, 'ac', { 0: 'a', 1: 'c' }],
+  ['move', 0, 'bca', { 0: 'b', 1: 'c', 2: 'a' }],
+  ['move', 2, 'cab', { 0: 'c', 1: 'a', 2: 'b' }],
+] as const)(
+  'a list without ids, translated whole, follows with its records: %s at %i',
+  (op, at, after, kept) => {
+    const section = { type: 'tabs', id: 'tabs', heading: 'Tabs' };
+    const records = '/sections/tabs/entries';
+    const { index } = checkSite({
+      'site.json': site({ locales }),
+      'pages/a.json': page({ ...section, entries: tabs('123') }),
+      'locales/hi/pages/a.json': {
+        sections: [{ id: 'tabs', entries: tabs('abc') }],
+        $source: Object.fromEntries([...'abc'].map((name, i) => [`${records}/${i}/title`, name])),
+      },
+    });
+    const place = { file: 'pages/a.json', pointer: `/sections/0/entries/${at}` };
+    const [fresh] = tabs('X');
+    const operation = { ...place, op, value: fresh ?? null, to: 2 - at };
+    const [, translation] = stepsOf(planOperation(index, operation));
+    const { sections, $source } = JSON.parse(translation?.after ?? '');
+    expect(sections[0].entries).toEqual(tabs(after));
+    expect($source).toEqual(
+      Object.fromEntries(Object.entries(kept).map(([i, name]) => [`${records}/${i}/title`, name])),
+    );
+  },
+);
