@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { isObject, type JsonValue } from '../content/json/json.ts';
+import { type JsonValue, objectAt } from '../content/json/json.ts';
 import { bringBack } from '../ground/left-behind.ts';
 import { attempt } from '../model/attempt.ts';
 import { UsageError } from './options.ts';
@@ -141,8 +141,7 @@ const ALWAYS = ['production', 'qa', 'dev'];
 const environmentsOf = (folder: string): readonly string[] | undefined =>
   attempt(() => {
     const site: JsonValue = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
-    const own = isObject(site) && isObject(site.environments) ? Object.keys(site.environments) : [];
-    return [...new Set([...ALWAYS, ...own])];
+    return [...new Set([...ALWAYS, ...Object.keys(objectAt(site, 'environments'))])];
   });
 
 /**

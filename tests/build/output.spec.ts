@@ -108,4 +108,5 @@ test('a file that is gone takes along the folders that it leaves empty, and no o
   output.keep('/a/stays');
   await output.commit();
   expect(readdirSync(join(work, 'emptied'), { recursive: true }).sort()).toEqual(['a', 'a/stays']);
+  expect(readdirSync(work).filter((name) => name.startsWith('emptied'))).toEqual(['emptied']);
 });

@@ -1,8 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keptFile } from '../../src/command/kept-file.ts';
 import { root } from '../../src/command/root.ts';
+import { writeWhole } from '../../src/command/write-whole.ts';
 
 test('what was made is kept, and made anew where the file is not whole', async () => {
   let made = 0;
@@ -46,4 +58,12 @@ test('what nobody has asked for in 30 days goes once all is asked for; what was 
     for (const path of [used, fresh]) rmSync(path);
   });
   expect([old, used, fresh].map((path) => existsSync(path))).toEqual([false, true, true]);
+});
+
+test('a file that cannot be put in its place leaves nothing beside it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'page-engine-whole-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'taken'));
+  await expect(writeWhole(join(folder, 'taken'), Buffer.from('text'))).rejects.toThrow('EISDIR');
+  expect(readdirSync(folder)).toEqual(['taken']);
 });
