@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -109,4 +110,34 @@ test('a file that is gone takes along the folders that it leaves empty, and no o
   await output.commit();
   expect(readdirSync(join(work, 'emptied'), { recursive: true }).sort()).toEqual(['a', 'a/stays']);
   expect(readdirSync(work).filter((name) => name.startsWith('emptied'))).toEqual(['emptied']);
+});
+
+test('many texts are written beside the thread that makes them as they are one by one', async () => {
+  const [one, many] = [
+    await openOutput(join(work, 'one'), undefined),
+    await openOutput(join(work, 'many'), undefined),
+  ];
+  many.expectMany();
+  let listed = 0;
+  for (const output of [one, many]) {
+    for (let i = 0; i < 40; i += 1)
+      await output.send(`/a/${i}`, `é ${i}`, `a/${i}/index.html`, () => {
+        if (output.files()[`/a/${i}`]) listed += 1;
+      });
+    await output.settled();
+  }
+  expect(listed).toBe(80);
+  expect(many.files()).toEqual(one.files());
+  await one.discard();
+  await many.commit();
+  expect(readFileSync(join(work, 'many/a/39/index.html'), 'utf8')).toBe('é 39');
+});
+
+test('a text that cannot be written beside is told in the end', async () => {
+  const output = await openOutput(join(work, 'full'), undefined);
+  output.aside('a', 'a file in the place of a folder');
+  output.expectMany();
+  await output.send('/a/b', 'text');
+  await expect(output.settled()).rejects.toThrow('ENOTDIR');
+  await output.discard();
 });
