@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { holderOf } from '../../src/editing/describe.ts';
+import { kindOf } from '../../src/editing/field-kind.ts';
 import { formAt } from '../../src/editing/form.ts';
 import { sayOperation, shortly } from '../../src/editing/say.ts';
 import { checkSite, page, prose } from '../content/support/site.ts';
@@ -48,4 +49,23 @@ test.each([
   ['site.json', '', ''],
 ])('a field of %s at “%s” is shown by the form of “%s”', (file, pointer, holder) => {
   expect(holderOf(file, pointer)).toBe(holder);
+});
+
+test.each([
+  [{ const: 'prose' }, 'kind', 'fixed'],
+  [{ type: 'string' }, 'slug', 'fixed'],
+  [{ type: 'string', format: 'date-time' }, 'at', 'moment'],
+  [{ type: 'string', format: 'accent', enum: ['navy'] }, 'accent', 'choice'],
+  [{ enum: ['a', 'b'] }, 'side', 'choice'],
+  [{ type: 'string', reference: 'events' }, 'event', 'choice'],
+  [{ type: 'object' }, 'seo', 'group'],
+  [{ type: 'array' }, 'items', 'list'],
+  [{ type: 'boolean' }, 'wide', 'switch'],
+  [{ type: 'integer' }, 'order', 'number'],
+  [{ type: 'number' }, 'rate', 'number'],
+  [{ type: 'string' }, 'title', 'text'],
+  [{ type: 'string', pattern: '^a$' }, 'code', 'plain'],
+  [{ type: 'string', format: 'email' }, 'email', 'plain'],
+])('%j, called %s, is edited as a %s', (schema, name, kind) => {
+  expect(kindOf(schema, name)).toBe(kind);
 });
