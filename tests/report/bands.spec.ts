@@ -65,6 +65,8 @@ it('saves only the part that differs, framed; nothing of equal pictures', async 
     // In the middle of the cut, the dot; around it a frame in the colour of what came.
     expect(data[(66 * 600 + 110) * 3]).toBeLessThan(20);
     expect(data[(50 * 600 + 110) * 3]).toBeLessThan(120);
+    const inRow = [80, 94, 104, 126, 140].map((column) => Number(data[(66 * 600 + column) * 3]) < 120);
+    expect(inRow).toEqual([false, true, true, true, false]);
   } finally {
     await rm(out, { recursive: true, force: true });
   }
