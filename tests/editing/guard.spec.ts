@@ -9,10 +9,12 @@ test('a page of this server on this machine may edit', () => {
   expect(asked({})).toBeUndefined();
   expect(asked({ origin: 'http://127.0.0.1:5173', 'sec-fetch-site': 'same-origin' })).toBeUndefined();
   expect(asked({ host: 'localhost:5173', origin: 'http://localhost:5173' }, '::1')).toBeUndefined();
+  expect(asked({}, '::ffff:127.0.0.1')).toBeUndefined();
 });
 
 test.each([
   ['another machine', {}, '192.168.1.7', 'Editing is for this machine alone.'],
+  ['another machine by IPv6', {}, '::1:2', 'Editing is for this machine alone.'],
   [
     'a name made to lead here',
     { host: 'evil.example' },
