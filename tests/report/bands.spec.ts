@@ -31,6 +31,8 @@ it('joins bands that are near, and the nearest until there are few', () => {
   ]);
   expect(joinBands(bands.slice(0, 2), 5, 9)).toEqual([band(0, 20, 0, 20)]);
   expect(joinBands(bands, 0, 2)).toEqual([band(0, 20, 0, 20), band(100, 140, 100, 140)]);
+  const last = [band(0, 10, 0, 10), band(90, 99, 90, 99), band(200, 210, 200, 210), band(215, 220, 215, 220)];
+  expect(joinBands(last, 8, 9)).toEqual([...last.slice(0, 2), band(200, 220, 200, 220)]);
   expect(widened({ top: 5, bottom: 90 }, 10, 95)).toEqual({ top: 0, bottom: 95 });
 });
 

@@ -288,6 +288,15 @@ describe('words', () => {
     ]);
   });
 
+  it('looks for the text that took one’s place where that stood', () => {
+    const texts = (word: string, last: string) =>
+      [...Array.from({ length: 40 }, (_, i) => `${word}${i}`), last].map(
+        (value) => ({ kind: 'text', frame: false, place: '', value }) as const,
+      );
+    const found = lineChanges(texts('old', 'Reviewed once a year'), texts('new', 'Reviewed twice a year'));
+    expect(found.at(-1)).toMatchObject({ before: 'Reviewed once a year', after: 'Reviewed twice a year' });
+  });
+
   it('tells of a thousand texts that a thousand others replace', () => {
     const texts = (word: string) =>
       Array.from({ length: 1000 }, (_, i) => {
