@@ -29,6 +29,13 @@ describe('the embedded captcha', async () => {
     expect(one.parameters.nonce).not.toBe(other.parameters.nonce);
   });
 
+  it('gives one address four challenges for each post that it may send', async () => {
+    const { server } = await contactSite({ contact: { captcha: 'altcha' }, options: { posts: 1 } });
+    const codes = [];
+    for (let i = 0; i < 5; i += 1) codes.push((await fetch(`${server.url}/captcha/challenge`)).status);
+    expect(codes).toEqual([200, 200, 200, 200, 429]);
+  });
+
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   it.each([
     ['no token', undefined],

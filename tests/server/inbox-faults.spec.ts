@@ -65,9 +65,17 @@ it('a server whose libSQL server takes calls and answers none serves its pages',
   await once(silent, 'listening');
   const url = `http://127.0.0.1:${Object(silent.address()).port}`;
   const place = { url, authToken: undefined, file: undefined, shown: url, timeout: 300 };
-  const site = await contactSite({ options: { place }, files: { '/': 'home' } });
+  const site = await contactSite({
+    contact: { captcha: 'altcha' },
+    options: { place },
+    files: { '/': 'home' },
+  });
   expect(await (await fetch(site.server.url)).text()).toBe('home');
-  expect((await site.json(GOOD)).status).toBe(503);
+  const [sent, challenge] = await Promise.all([
+    site.json(GOOD),
+    fetch(`${site.server.url}/captcha/challenge`),
+  ]);
+  expect([sent.status, challenge.status, challenge.headers.get('retry-after')]).toEqual([503, 503, '5']);
   expect(site.log).toEqual([BEGINS('the database does not answer')]);
   await site.close();
   silent.close();

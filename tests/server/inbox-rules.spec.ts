@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CONTACT_WORDS } from '../../src/model/contact-words.ts';
+import { recordOf } from '../../src/model/record-of.ts';
 import { csvCell, oneLine, printable } from '../../src/operator/printable.ts';
 import { parseForm } from '../../src/server/inbox/body.ts';
+import { checkFields } from '../../src/server/inbox/check-fields.ts';
 import { openDatabase } from '../../src/server/inbox/database.ts';
 import { cleanText, messageId } from '../../src/server/inbox/message.ts';
 import { createRateLimit } from '../../src/server/inbox/rate-limit.ts';
@@ -108,4 +111,17 @@ describe('text of a stranger', () => {
 it('ids are of UUID’s version 7, and sort by time', () => {
   expect(messageId(0x0190_0000_0000)).toMatch(/^01900000-0000-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(messageId(1000) < messageId(1001)).toBe(true);
+});
+
+it('of two forms that ask for the same names the one that takes what was sent was filled in', () => {
+  const says = { missing: 'm', long: 'l', number: 'n', least: 'l', most: 'm' };
+  const form = (id: string, label: string) => {
+    const field = { id: 'plan', type: 'choice', label: 'Plan', required: true, says } as const;
+    return { pages: [`/${id}`], fields: [{ ...field, choices: [{ id, label }] }] };
+  };
+  const words = recordOf(CONTACT_WORDS, () => '');
+  const locale = { prefix: '', code: 'en', page: null, consent: null, words };
+  const forms = [form('one', 'First'), form('two', 'Second')];
+  const { kept, errors } = checkFields({ ...locale, forms }, '', new Map([['plan', 'two']]));
+  expect([kept, errors]).toEqual([[{ id: 'plan', label: 'Plan', value: 'two', text: 'Second' }], {}]);
 });
