@@ -48,7 +48,6 @@ export const toastMachine = setup({
   on: {
     show: {
       target: '.visible',
-      reenter: true,
       actions: assign(({ context, event: { message, kind, timeout = context.defaultTimeout, onShown } }) => ({
         message,
         kind,
