@@ -73,7 +73,8 @@ export function badLengths(field: Field, context: SiteContext): SiteFault[] {
             `at least ${Math.ceil(least * share)}`,
           ];
     const where = result.entry.item ? ` on ${quote(result.entry.route)}` : '';
-    const message = `This ${field} has ${length} characters${where}, ${how} than good: ${remedy}. Write ${limit}.`;
+    const size = length === 1 ? '1 character' : `${length} characters`;
+    const message = `This ${field} has ${size}${where}, ${how} than good: ${remedy}. Write ${limit}.`;
     return { ...at, message };
   });
   return oncePerPlace(faults);

@@ -12,6 +12,9 @@ test('seo/title-length: a title of a length that search engines show', () => {
   expect(found(/title-length/, { title: 'x'.repeat(66) })).toEqual([
     'pages/a.json:5:14-5:82 seo/title-length /seo/title · This title has 66 characters, more than good: search engines cut it. Write at most 65.',
   ]);
+  expect(found(/title-length/, { title: 'x' })).toEqual([
+    'pages/a.json:5:14-5:17 seo/title-length /seo/title · This title has 1 character, fewer than good: search engines put a text of their own in its place. Write at least 10.',
+  ]);
 });
 
 test('seo/title-length: the title of a page of items is told once, with a page that it does not fit', () => {
