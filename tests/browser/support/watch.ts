@@ -33,6 +33,8 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
   const documents: string[] = [];
   const requests: string[] = [];
   const open = new Set<Request>();
+  /** The address at which each was asked for. */
+  const askedAt = new WeakMap<Request, string>();
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   page.on('console', (message) => {
@@ -46,16 +48,18 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
     const url = request.url();
     requests.push(url);
     open.add(request);
+    askedAt.set(request, page.url());
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(url);
     if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) problems.push(`third party: ${url}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What was fetched ahead when the page was left: no server has failed, and nobody waits for it.
+    const type = request.resourceType();
+    // What was fetched ahead when the page was left, or a picture of it: no server has failed, and nobody waits for it.
     const isAhead =
-      ['script', 'fetch', 'stylesheet'].includes(request.resourceType()) ||
-      request.url().endsWith('/speculation-rules.json');
-    const isLeft = reason === 'net::ERR_ABORTED' && isAhead;
+      ['script', 'fetch', 'stylesheet'].includes(type) || request.url().endsWith('/speculation-rules.json');
+    const isOfLeft = type === 'image' && askedAt.get(request) !== page.url();
+    const isLeft = reason === 'net::ERR_ABORTED' && (isAhead || isOfLeft);
     if (!isLeft) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
