@@ -7,6 +7,8 @@ const DELAY = 60;
 export function useLate(text: string): string {
   const [late, setLate] = useState('');
   useEffect(() => {
+    // At once: what is shown anew within the moment is as new a region as any.
+    if (text === '') return setLate('');
     const timer = setTimeout(() => setLate(text), DELAY);
     return () => clearTimeout(timer);
   }, [text]);
