@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { asking, type Fault, quote } from '../content/diagnostics/fault.ts';
 import { lineStarts, nodesIn, placeOf } from '../content/diagnostics/locate.ts';
 import { nearest } from '../content/diagnostics/nearest.ts';
-import { lastStep, pointerTo } from '../content/diagnostics/pointer.ts';
+import { pointerTo } from '../content/diagnostics/pointer.ts';
 import { problemFindings } from '../content/findings/read-file.ts';
 import {
   isArray,
@@ -17,20 +17,14 @@ import {
   stringAt,
 } from '../content/json/json.ts';
 import { parseJson } from '../content/json/parse.ts';
-import {
-  innerSchemas,
-  type SchemaFault,
-  schemaFaults,
-  validatorsFault,
-} from '../content/schema/schema-faults.ts';
+import { type SchemaFault, schemaFaults, validatorsFault } from '../content/schema/schema-faults.ts';
 import { createAjv, ID } from '../content/schema/schema-set.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import { blockNames, pascal } from './block-tables.ts';
 import { blockUnion } from './block-union.ts';
+import { untyped } from './untyped.ts';
 
 const BLOCKS = 'src/blocks';
-/** The words of a schema that say what a field holds. */
-const KINDS = ['type', '$ref', 'allOf', 'anyOf', 'oneOf', 'enum', 'const'];
 const SCRIPTS = ['live', 'late'];
 /** What a view gets of the site, and what makes it. */
 const PAIR = ['data.ts', 'resolve.ts'];
@@ -73,18 +67,6 @@ function* references(value: JsonValue, at = ''): Generator<readonly [pointer: st
   for (const [key, one] of Object.entries(value))
     if (key === 'reference' && typeof one === 'string') yield [pointerTo(at, key), one];
     else if (key !== 'examples' && key !== 'default') yield* references(one, pointerTo(at, key));
-}
-
-/** The fields of which a schema does not say what they hold: types made of it would fit nowhere, and name no place. */
-function* untyped(schema: JsonObject, at = ''): Generator<SchemaFault> {
-  for (const [pointer, one] of innerSchemas(schema, at)) {
-    if (!isObject(one)) continue;
-    if (pointer === `${at}/properties/${lastStep(pointer)}` && !KINDS.some((word) => word in one)) {
-      const message = `${quote(lastStep(pointer))} does not say what it holds: give it a "type", such as "string", or a "$ref".`;
-      yield { pointer, message };
-    }
-    yield* untyped(one, pointer);
-  }
 }
 
 /** What is wrong with a schema that can be read, besides what the validator alone finds. */
@@ -239,9 +221,7 @@ export async function sourceFaults(root: string): Promise<string[]> {
     );
   let faults = each((path, schema) => faultsOf(path, schema, all));
   if (faults.length === 0) faults = refused(schemas);
-  // What a type of a site’s own says of types, the validator knows.
-  if (faults.length === 0)
-    faults = each((path, schema) => (path === 'type.schema.json' ? [] : untyped(schema)));
+  if (faults.length === 0) faults = each((path, schema) => untyped(schema, path, schemas));
   const lines = faults.flatMap(([path, fault]) => {
     const source = byPath.get(path);
     return source ? [told(source, fault)] : [];

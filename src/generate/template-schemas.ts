@@ -1,4 +1,6 @@
 import { isObject, type JsonObject, type JsonValue, objectAt, own } from '../content/json/json.ts';
+import type { SchemaFiles } from '../content/schema/schema-set.ts';
+import { typeBehind } from './type-behind.ts';
 
 /** What says which block it is, or which field: no item has a part in it. */
 const FIXED = new Set([
@@ -32,23 +34,37 @@ const BINDING: JsonObject = {
   required: ['$item'],
 };
 
-const orBound = (field: JsonObject, up: string): JsonObject => {
+interface Place {
+  /** The schema's path, and all schemas by such paths. */
+  readonly path: string;
+  readonly files: SchemaFiles;
+  /** The way to the schema of bindings. */
+  readonly up: string;
+}
+
+const orBound = (field: JsonObject, { path, files, up }: Place): JsonObject => {
   const { description = '' } = field;
-  return { description, anyOf: [field, { $ref: `${up}binding.schema.json` }] };
+  const types = [typeBehind(field, path, files) ?? [], 'object'].flat();
+  const [type = 'object', ...more] = new Set(types);
+  return {
+    type: more.length > 0 ? [type, ...more] : type,
+    description,
+    anyOf: [field, { $ref: `${up}binding.schema.json` }],
+  };
 };
 
 /** An entry of a list: its fields may be bound, or a whole one that is of one piece. */
-const bindableItems = (items: JsonObject, up: string): JsonObject =>
-  isObject(items.properties) ? bindable(items, up) : orBound(items, up);
+const bindableItems = (items: JsonObject, place: Place): JsonObject =>
+  isObject(items.properties) ? bindable(items, place) : orBound(items, place);
 
 /** An object schema each of whose fields may be bound, those of the entries of its lists included. */
-function bindable(schema: JsonObject, up: string): JsonObject {
+function bindable(schema: JsonObject, place: Place): JsonObject {
   const properties = Object.entries(objectAt(schema, 'properties')).map(
     ([name, field]): [string, JsonValue] => {
       if (FIXED.has(name) || !isObject(field)) return [name, field];
       const items = own(field, 'items');
-      const inner = isObject(items) ? { ...field, items: bindableItems(items, up) } : field;
-      return [name, orBound(inner, up)];
+      const inner = isObject(items) ? { ...field, items: bindableItems(items, place) } : field;
+      return [name, orBound(inner, place)];
     },
   );
   return { ...schema, properties: Object.fromEntries(properties) };
@@ -74,19 +90,20 @@ const moved = (schema: JsonObject): JsonObject =>
  * @param files all schemas, by path below `schemas/`
  * @returns those below `templates/`
  */
-export function templateSchemas(files: ReadonlyMap<string, JsonObject>): Map<string, JsonObject> {
+export function templateSchemas(files: SchemaFiles): Map<string, JsonObject> {
   const made = [...files].flatMap(([path, schema]): [string, JsonObject][] => {
+    const at = (up: string): Place => ({ path: `templates/${path}`, files, up });
     if (path === `shared/${WHERE}`)
-      return [[`templates/${WHERE}`, { ...schema, items: bindable(objectAt(schema, 'items'), '') }]];
+      return [[`templates/${WHERE}`, { ...schema, items: bindable(objectAt(schema, 'items'), at('')) }]];
     if (path === `shared/${IN_COLUMNS}`)
       return [
         [`templates/${IN_COLUMNS}`, JSON.parse(JSON.stringify(schema).replaceAll('../blocks/', 'blocks/'))],
       ];
-    if (path === `shared/${SEO}`) return [[`templates/${SEO}`, bindable(schema, '')]];
+    if (path === `shared/${SEO}`) return [[`templates/${SEO}`, bindable(schema, at(''))]];
     if (path === 'blocks.schema.json') return [[`templates/${path}`, schema]];
     if (path !== 'page.schema.json' && !path.startsWith('blocks/')) return [];
     const { examples: _, ...rest } = moved(schema);
-    return [[`templates/${path}`, bindable(rest, path.startsWith('blocks/') ? '../' : '')]];
+    return [[`templates/${path}`, bindable(rest, at(path.startsWith('blocks/') ? '../' : ''))]];
   });
   return new Map([...made, ['templates/binding.schema.json', BINDING]]);
 }

@@ -29,6 +29,9 @@ async function items(path: string, marked: string) {
   return (await service.doComplete(document, position, json))?.items ?? [];
 }
 const offered = async (path: string, marked: string) => (await items(path, marked)).map(({ label }) => label);
+/** The names that are completed without a value. */
+const bare = (found: Awaited<ReturnType<typeof items>>) =>
+  found.flatMap(({ label, textEdit }) => (textEdit?.newText.includes(': ') ? [] : [label]));
 const SCHEMA = '"$schema": "../../schemas/page.schema.json"';
 /** What the service says where the mouse rests on a text. */
 async function hovered(path: string, text: string, on: string) {
@@ -79,22 +82,27 @@ describe('with nothing but an editor that knows JSON', () => {
     expect(found.filter(({ label, documentation }) => documentation !== says.get(label))).toEqual([]);
   });
 
-  test.each(blocks)('%s: every property is offered, and explains itself on hover', async (type, schema) => {
-    const properties = own(schema, 'properties');
-    const names = isObject(properties) ? Object.keys(properties).filter((name) => name !== 'type') : [];
-    const labels = await offered('pages/a.json', section(`"type": "${type}", |`));
-    expect(names.filter((name) => !labels.includes(name))).toEqual([]);
-    for (const name of names) {
-      const text = section(`"type": "${type}", "${name}": 0`);
-      const { document, json } = open('pages/a.json', text);
-      const hover = await service.doHover(
-        document,
-        document.positionAt(text.indexOf(`"${name}": 0`) + 1),
-        json,
-      );
-      expect(JSON.stringify(hover?.contents ?? ''), name).toMatch(/[A-Za-z]{3}/);
-    }
-  });
+  test.each(blocks)(
+    '%s: every property is offered with its value, and explains itself on hover',
+    async (type, schema) => {
+      const properties = own(schema, 'properties');
+      const names = isObject(properties) ? Object.keys(properties).filter((name) => name !== 'type') : [];
+      const found = await items('pages/a.json', section(`"type": "${type}", |`));
+      const labels = found.map(({ label }) => label);
+      expect(names.filter((name) => !labels.includes(name))).toEqual([]);
+      expect(bare(found)).toEqual([]);
+      for (const name of names) {
+        const text = section(`"type": "${type}", "${name}": 0`);
+        const { document, json } = open('pages/a.json', text);
+        const hover = await service.doHover(
+          document,
+          document.positionAt(text.indexOf(`"${name}": 0`) + 1),
+          json,
+        );
+        expect(JSON.stringify(hover?.contents ?? ''), name).toMatch(/[A-Za-z]{3}/);
+      }
+    },
+  );
 
   test.each(blocks)('%s: its examples are right, and a misspelt property is marked', async (type, schema) => {
     const examples = own(schema, 'examples');
@@ -120,6 +128,24 @@ describe('with nothing but an editor that knows JSON', () => {
     ['site.json', ofSite('"contact": { "failureNotice": "none" }'), '"none"', 'Nothing is said'],
   ])('in %s a word of a list explains itself on hover: %s', async (path, text, word, said) => {
     expect(await hovered(path, text, word)).toContain(said);
+  });
+
+  test.each([
+    ['pages/[slug].json', `{ ${SCHEMA.replace('page', 'templates/page')}, | }`],
+    [
+      'pages/[slug].json',
+      `{ ${SCHEMA.replace('page', 'templates/page')}, "sections": [{ "type": "banner", | }] }`,
+    ],
+    ['site.json', ofSite('|')],
+    [
+      'schemas/a.schema.json',
+      '{ "$schema": "../../schemas/type.schema.json", "properties": { "a": { | } } }',
+    ],
+    ['locales/hi/pages/a.json', '{ "$schema": "../../../../schemas/locales/page.schema.json", | }'],
+  ])('in %s a name comes with its value: %s', async (path, marked) => {
+    const found = await items(path, marked);
+    expect(found.length).toBeGreaterThan(2);
+    expect(bare(found)).toEqual([]);
   });
 
   test('words of a list are offered', async () => {

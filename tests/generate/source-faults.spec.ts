@@ -72,6 +72,11 @@ test.each([
     '3:7: “of” does not say what it holds: give it a "type", such as "string", or a "$ref".',
   ],
   [
+    'a field that leaves its type to a shared schema',
+    block('{ "allOf": [{ "$ref": "../collections/cities.schema.json" }], "description": "Which one." }'),
+    '3:7: “of” needs "type": "object" before "allOf": editors complete its value by that.',
+  ],
+  [
     'a schema that there is not',
     block('{ "$ref": "../shared/pin.schema.json" }'),
     '3:17: There is no schema “../shared/pin.schema.json”.',

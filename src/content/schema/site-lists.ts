@@ -1,4 +1,4 @@
-import { isArray, type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 
 type SchemaFiles = ReadonlyMap<string, JsonObject>;
@@ -6,18 +6,26 @@ type SchemaFiles = ReadonlyMap<string, JsonObject>;
 /** Asks for a list of what one site has, for editors: ids, pages, accents. They lie below `schemas/ids/`. */
 const namesList = (part: JsonValue) => /(^|\/)ids\//.test(stringAt(part, '$ref') ?? '');
 
+/** Words of a schema that go with any type. */
+const ASKING_NOTHING = new Set(['description', 'default', 'doNotSuggest', 'blocks']);
+
 const without = (schema: JsonObject): JsonObject =>
   JSON.parse(
-    JSON.stringify(schema, (key, inner) => {
-      if (key !== 'allOf' || !isArray(inner)) return inner;
-      const kept = inner.filter((part) => !namesList(part));
-      return kept.length === 0 ? undefined : kept;
+    JSON.stringify(schema, (_, inner) => {
+      if (!isObject(inner) || !isArray(inner.allOf)) return inner;
+      const { allOf, ...beside } = inner;
+      const kept = allOf.filter((part) => !namesList(part));
+      if (kept.length === 0) return beside;
+      // What is shared says its type itself; the one beside it is for editors, which complete no value without.
+      const { type, ...said } = beside;
+      const isForEditors = Object.keys(said).every((word) => ASKING_NOTHING.has(word));
+      return { allOf: kept, ...said, ...(!isForEditors && { type }) };
     }),
   );
 
 /**
- * The engine's schemas without what belongs to one site: they validate any. Whether an id, a page or an accent exists is
- * asked when files are linked, which names the place and what was meant.
+ * The engine's schemas without what belongs to one site, or is for editors alone: they validate any. Whether an id, a page
+ * or an accent exists is asked when files are linked, which names the place and what was meant.
  */
 export const withoutSiteLists = remembered((files: SchemaFiles): SchemaFiles => {
   // Who asks again of the answer gets it as it is: to go through all of them takes its time.

@@ -15,6 +15,7 @@ import type { SchemaFiles } from '../../content/schema/schema-set.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { localeSchemas } from '../locale-schemas.ts';
 import { templateSchemas } from '../template-schemas.ts';
+import { typeBehind } from '../type-behind.ts';
 import { BESIDE, idSchemas, type Names, type SiteNames } from './names.ts';
 
 /** The folder in which a site keeps all schemas for its editors, wherever the engine lies. */
@@ -35,14 +36,22 @@ export function namingOwn(path: string, text: string, isOwn: (schema: string) =>
   );
 }
 
-/** A schema whose references to items offer those that there are. */
-function offering(value: JsonValue, types: SiteNames): JsonValue {
-  if (isArray(value)) return value.map((inner) => offering(inner, types));
+/** A schema of a type whose references to items offer those that there are, and whose fields say what they hold. */
+function offering(value: JsonValue, types: SiteNames, engine: SchemaFiles): JsonValue {
+  if (isArray(value)) return value.map((inner) => offering(inner, types, engine));
   if (!isObject(value)) return value;
-  const made = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, offering(inner, types)]));
+  const made: JsonObject = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, offering(inner, types, engine)]),
+  );
+  const { $ref, ...beside } = made;
+  // An editor takes what stands beside a `$ref` for that of the schema behind it.
+  const named = $ref !== undefined && Object.keys(beside).length > 0 ? [{ $ref }] : [];
   const to = stringAt(value, 'reference') ?? '';
-  if (!types.has(to)) return made;
-  return { ...made, allOf: [...listAt(made, 'allOf'), { $ref: `../ids/${to}.schema.json` }] };
+  const offered = types.has(to) ? [{ $ref: `../ids/${to}.schema.json` }] : [];
+  const allOf = [...listAt(made, 'allOf'), ...named, ...offered];
+  if (allOf.length === 0) return made;
+  const type = typeBehind(value, 'collections/', engine);
+  return { ...(type !== undefined && { type }), ...beside, allOf };
 }
 
 /** A field of a type: any schema, which may name a type. */
@@ -75,7 +84,7 @@ export function siteSchemas(engine: SchemaFiles, index: SiteIndex, known: SiteNa
     const name = typeNameOf(path);
     if (name === undefined || !types.includes(name)) continue;
     const { value } = parseJson(String(source));
-    const schema = describesType(value) ? offering(asEngineSchema(value), names) : undefined;
+    const schema = describesType(value) ? offering(asEngineSchema(value), names, engine) : undefined;
     if (isObject(schema)) files.set(`collections/${name}.schema.json`, schema);
   }
   files.set('type.schema.json', describing(files.get('type.schema.json') ?? {}));
