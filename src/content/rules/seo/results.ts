@@ -34,7 +34,8 @@ function readResults(field: Field, { index }: SiteContext): readonly Result[] {
   for (const entry of index.routes.values()) {
     const { route, page, item } = entry;
     const written = asText(page.seo?.[field]);
-    const isHidden = route === index.notFound || page.seo?.robots === 'noindex' || isFurther(entry);
+    const { robots } = { ...Object(item?.value.seo), ...page.seo };
+    const isHidden = route === index.notFound || robots === 'noindex' || isFurther(entry);
     if (written === undefined || isHidden) continue;
     const text = interpolate(written, { site: index.variables, ...itemVariables(index.collections, item) });
     results.push({ entry, written, text });
