@@ -12,22 +12,30 @@ interface ManualCopyProps {
 
 const stay = (event: PointerEvent) => event.stopPropagation();
 
-/** A link that the browser would not copy, selected, so that the visitor can. It stays until it is closed. */
-export function ManualCopy({ actor, strings }: ManualCopyProps) {
-  const url = useSelector(actor, (snapshot) => snapshot.context.message);
-  const visible = useSelector(actor, (snapshot) => snapshot.matches('visible'));
+function LinkField({ url, name }: { readonly url: string; readonly name: string }) {
+  const said = useLate(name);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const said = useLate(visible ? (strings.copyFailed ?? '') : '');
-  const returnFocus = useReturnFocus(visible);
   useEffect(() => {
     if (said !== '' && url !== '') field.current?.select();
   }, [said, url]);
   return (
-    <Notice actor={actor} place="toast" kind="warning" dismiss={strings.dismiss} onClose={returnFocus}>
+    <>
       <label htmlFor={id}>{said}</label>
       {/* A finger or pointer in the field selects text; it does not swipe the notice away. */}
       <input id={id} ref={field} value={url} readOnly onPointerDown={stay} onPointerMove={stay} />
+    </>
+  );
+}
+
+/** A link that the browser would not copy, selected, so that the visitor can. It stays until it is closed. */
+export function ManualCopy({ actor, strings }: ManualCopyProps) {
+  const url = useSelector(actor, (snapshot) => snapshot.context.message);
+  const visible = useSelector(actor, (snapshot) => snapshot.matches('visible'));
+  const returnFocus = useReturnFocus(visible);
+  return (
+    <Notice actor={actor} place="toast" kind="warning" dismiss={strings.dismiss} onClose={returnFocus}>
+      <LinkField url={url} name={strings.copyFailed ?? ''} />
     </Notice>
   );
 }

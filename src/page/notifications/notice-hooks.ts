@@ -3,12 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** Milliseconds in which a screen reader takes notice of a new live region. */
 const DELAY = 60;
 
-/** What a live region says, a moment after the region itself is there: it announces changes, not what it came with. */
+/** For a part of a live region: what it says, a moment after the region is there. It announces changes, not what it came with. */
 export function useLate(text: string): string {
   const [late, setLate] = useState('');
   useEffect(() => {
-    // At once: what is shown anew within the moment is as new a region as any.
-    if (text === '') return setLate('');
     const timer = setTimeout(() => setLate(text), DELAY);
     return () => clearTimeout(timer);
   }, [text]);

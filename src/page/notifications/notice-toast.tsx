@@ -51,18 +51,27 @@ export function Notice({ actor, place, kind, dismiss, onClose, children }: Notic
   );
 }
 
-/** What has happened, in a line with its icon. */
-export function NoticeToast(props: Pick<NoticeProps, 'actor' | 'place' | 'dismiss'>) {
-  const { kind, message, onShown } = useSelector(props.actor, (snapshot) => snapshot.context);
+interface SaidProps {
+  readonly message: string;
+  readonly onShown: (() => void) | undefined;
+}
+
+function Said({ message, onShown }: SaidProps) {
   const said = useLate(message);
   useEffect(() => {
     if (message !== '' && said === message) onShown?.();
   }, [said, message, onShown]);
+  return <p>{said}</p>;
+}
+
+/** What has happened, in a line with its icon. */
+export function NoticeToast(props: Pick<NoticeProps, 'actor' | 'place' | 'dismiss'>) {
+  const { kind, message, onShown } = useSelector(props.actor, (snapshot) => snapshot.context);
   const shown = kind ?? 'info';
   return (
     <Notice {...props} kind={shown}>
       <Icon shapes={ICONS[shown]} />
-      <p>{said}</p>
+      <Said message={message} onShown={onShown} />
     </Notice>
   );
 }
