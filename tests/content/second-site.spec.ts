@@ -87,13 +87,23 @@ describe('a whole site of another field, in another pair of languages', () => {
   });
 });
 
-test('a branch tells search engines when it is open', () => {
+test('a branch tells search engines when it is open and how to reach it, and no language, which a library has not', () => {
   const told = german
     .page('/standorte/bahnhof')
     .head.tags.flatMap(({ text = '' }) => (text.includes('"@type":"Library"') ? [JSON.parse(text)] : []));
   const type = { '@type': 'OpeningHoursSpecification' };
-  expect(told).toMatchObject([
+  expect(told).toEqual([
     {
+      '@context': 'https://schema.org',
+      '@type': 'Library',
+      '@id': 'https://www.bibliotheken-sonnau.example/standorte/bahnhof#item',
+      name: 'Bibliothek am Bahnhof',
+      description: expect.stringMatching(/^Zwischen zwei Zügen ausleihen/),
+      url: 'https://www.bibliotheken-sonnau.example/standorte/bahnhof',
+      image: expect.stringMatching(/\.png$/),
+      telephone: '+41 32 555 01 10',
+      email: 'bahnhof@bibliotheken-sonnau.example',
+      address: 'Bahnhofstrasse 1, 2599 Sonnau',
       openingHoursSpecification: [
         {
           ...type,

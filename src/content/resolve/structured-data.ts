@@ -69,14 +69,21 @@ const video: Describe = (item, url, image, page) => {
 };
 
 /** What every thing has. */
-const other: Describe = (item, url, image, page) => ({
+const named: Describe = (item, url, image, { values }) => ({
   '@type': item.type.structuredData,
   '@id': `${url}#item`,
-  name: page.values.said(item, 'title'),
-  description: page.values.said(item, 'summary'),
+  name: values.said(item, 'title'),
+  description: values.said(item, 'summary'),
   url,
   image,
-  inLanguage: languageOf(item, page.shared),
+});
+
+/** A place, an organisation, a person: schema.org knows no language of these, and how to reach them. */
+const other: Describe = (item, url, image, page) => ({
+  ...named(item, url, image, page),
+  telephone: page.values.said(item, 'phone'),
+  email: page.values.said(item, 'email'),
+  address: page.values.said(item, 'address'),
 });
 
 /** Where an event takes place: that of a type of videos is online where it names no place; of another nothing is known then. */
@@ -94,7 +101,8 @@ const event: Describe = (item, url, image, page) => {
   const isVideo = kind === 'VideoObject';
   const status = statusOf(item);
   return {
-    ...other(item, url, image, page),
+    ...named(item, url, image, page),
+    inLanguage: languageOf(item, page.shared),
     '@type': isVideo ? 'Event' : kind,
     startDate: textIn(item, 'startsAt'),
     endDate: textIn(item, 'endsAt'),

@@ -58,7 +58,10 @@ export function createValues(
     const values = {
       text,
       /** A text of an item; undefined where it has none. */
-      said(item: Item, role: 'title' | 'summary' | 'place'): string | undefined {
+      said(
+        item: Item,
+        role: 'title' | 'summary' | 'place' | 'phone' | 'email' | 'address',
+      ): string | undefined {
         const written = textIn(item, role);
         return written === undefined ? undefined : text(written);
       },
