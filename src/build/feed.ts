@@ -60,8 +60,9 @@ function fullText(sections: readonly SectionModel[], absolute: Absolute): string
 /** The newest entries of the knowledge bank as an Atom feed with full text; undefined where the site has none. */
 export function atomFeed(site: LocaleSite, address: string): string | undefined {
   const { addresses, shell } = site;
-  const entries = site.newest().map((item) => entryOf(site, item));
-  if (entries.length === 0) return undefined;
+  const items = site.newest();
+  if (items.length === 0) return undefined;
+  const entries = items.map((item) => entryOf(site, item));
   const home = addresses.absolute(addresses.path('/'));
   const feed = new Feed({
     id: home,
@@ -78,7 +79,8 @@ export function atomFeed(site: LocaleSite, address: string): string | undefined 
   });
   for (const entry of entries) feed.addItem(entry);
   // The package knows no language for Atom.
-  return feed.atom1().replace('<feed ', () => `<feed xml:lang="${site.locale.code}" `);
+  const languages = [site.locale.code, ...items.map(site.languageOf)];
+  return feed.atom1().replace(/<(?:feed|entry)(?=[ >])/g, (tag) => `${tag} xml:lang="${languages.shift()}"`);
 }
 
 function entryOf(site: LocaleSite, item: Item) {

@@ -44,14 +44,16 @@ function built(fields: Parameters<typeof site>[0] = {}) {
   return { index, sites: compiler.resolve(index, 'production', resolveBlock) };
 }
 
-test('a feed is in its language, where its entries are translated', () => {
+test('a feed is in its language, where its entries are translated; of the others it says theirs', () => {
   const feeds = built().sites.map((own) => atomFeed(own, '/feed.xml') ?? '');
   const titles = feeds.map((feed) =>
-    [...feed.matchAll(/<title[^>]*>(?:<!\[CDATA\[)?([^\]<]+)/g)].map(([, title]) => title).sort(),
+    [...feed.matchAll(/<(?:feed|entry) xml:lang="(\w+)".*?<title[^>]*>(?:<!\[CDATA\[)?([^\]<]+)/gs)]
+      .map(([, lang, title]) => `${lang} ${title}`)
+      .sort(),
   );
   expect(titles).toEqual([
-    ['Article', 'Event', 'Event', 'Firm'].sort(),
-    ['Event', 'فرم', 'مضمون', 'پہلا'].sort(),
+    ['en Article', 'en Event', 'en Event', 'en Firm'],
+    ['en Event', 'ur فرم', 'ur مضمون', 'ur پہلا'],
   ]);
 });
 

@@ -7,6 +7,10 @@ import type { Spoken } from './values.ts';
 export const hasTranslated = ({ file, pointer }: Item, { index }: Pick<Shared, 'index'>): boolean =>
   index.files.get(file)?.origins?.gives(pointer) === true;
 
+/** The language of an item's texts: the original's where nobody has translated it. */
+export const languageOf = (item: Item, shared: Pick<Shared, 'index' | 'locale' | 'locales'>): string =>
+  (hasTranslated(item, shared) ? undefined : shared.locales[0]?.code) ?? shared.locale.code;
+
 /** The languages that search engines are to find a page in: the original's, and those that say anything of its item, or else its file. */
 export function languagesOf(route: string, { index, locales }: Pick<Shared, 'index' | 'locales'>): Locale[] {
   return locales.filter(({ code }, i) => {

@@ -19,7 +19,7 @@ import { withStatus } from './event-status.ts';
 import { labelOf } from './filters.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
-import { languagesOf } from './language-of.ts';
+import { languageOf, languagesOf } from './language-of.ts';
 import { answerPrints, COMMON_READS, newestItems } from './reads.ts';
 import { hasHeading, sectionOf } from './sections.ts';
 import { readName } from './selected.ts';
@@ -198,6 +198,8 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     dataFiles,
     /** The languages that search engines are to find a page in. */
     languagesOf: (route: string) => languagesOf(route, shared),
+    /** The language that an item's texts are in. */
+    languageOf: (item: Item) => languageOf(item, shared),
     /** The name of a page, with its variables filled in. */
     titleOf,
     card,

@@ -4,7 +4,7 @@ import { joinLines } from '../schema/walk.ts';
 import { type Item, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
 import { statusOf } from './event-status.ts';
-import { hasTranslated } from './language-of.ts';
+import { languageOf } from './language-of.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 import { allBlocks } from './sections.ts';
 import type { PageParts, Shared } from './shared.ts';
@@ -20,10 +20,6 @@ const website = (shared: Shared, publisher: Thing): Thing => ({
   inLanguage: shared.locale.code,
   publisher: { '@id': publisher['@id'] },
 });
-
-/** The language of an item's texts: the original's where nobody has translated it. */
-const languageOf = (item: Item, shared: Shared) =>
-  (hasTranslated(item, shared) ? undefined : shared.locales[0]?.code) ?? shared.locale.code;
 
 type Describe = (item: Item, url: string, image: string, page: PageParts) => Thing;
 
