@@ -9,7 +9,7 @@ import { article, check, compiler, image, input, NOW, page, prose, site, valid }
 type Files = Parameters<typeof input>[0];
 
 const LOCALES = [
-  { code: 'en', name: 'English', format: 'en-US', dir: 'ltr' },
+  { code: 'en', name: 'English', format: 'en-GB', dir: 'ltr' },
   { code: 'hi', name: 'हिन्दी', format: 'hi-IN', dir: 'ltr' },
 ];
 /** Two languages, and a page that is translated. */
@@ -49,7 +49,7 @@ const TAGS = [
   `og:url ${HOST}/a`,
   'og:type website',
   'og:site_name Firm',
-  'og:locale en',
+  'og:locale en_US',
   'twitter:card summary_large_image',
 ];
 
@@ -80,7 +80,7 @@ describe('the head of a page', () => {
       `alternate en ${HOST}/a`,
       `alternate hi ${HOST}/hi/a`,
       `alternate x-default ${HOST}/a`,
-      'og:locale en_US',
+      'og:locale en_GB',
       'og:locale:alternate hi_IN',
     ]);
   });
@@ -94,7 +94,7 @@ describe('the head of a page', () => {
           property && /^og:(url|locale)/.test(property) ? [`${property} ${content}`] : [],
         ),
     );
-    expect(named).toEqual(Array(2).fill([`og:url ${HOST}/a`, 'og:locale en_US']));
+    expect(named).toEqual(Array(2).fill([`og:url ${HOST}/a`, 'og:locale en_GB']));
   });
 
   test.each([

@@ -20,8 +20,11 @@ const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag 
 });
 const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes });
 
-/** Language, script and region; not what is said of digits or calendars. */
-const openGraphLocale = ({ format }: Locale) => format.split(/-\w-/)[0]?.replaceAll('-', '_') ?? format;
+/** Language and region, the likely one where none is said: social networks know no language alone. */
+function openGraphLocale({ format }: Locale): string {
+  const { language, region } = new Intl.Locale(format).maximize();
+  return region === undefined ? language : `${language}_${region}`;
+}
 
 function alternates({ index }: Shared, locales: readonly Locale[], route: string): HeadTag[] {
   const [main] = locales;
