@@ -19,7 +19,6 @@ export function Tabs({ place, data }: BlockViewProps<'tabs'>) {
                 name={`${place.id}_tab`}
                 className="visually-hidden"
                 defaultChecked={at === 0}
-                autoComplete="off"
               />
               <label htmlFor={id}>{title}</label>
               <div className={styles.panel}>
