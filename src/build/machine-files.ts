@@ -2,19 +2,9 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { SitemapItemLoose } from 'sitemap';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
-import { textIn } from '../content/site/items.ts';
+import { changedOn } from '../content/site/items.ts';
 import { seoOf } from '../content/site/searched.ts';
 import type { ValidRoute, ValidSite } from '../content/site/valid-site.ts';
-
-/** When a page's content last changed, by its own dates: never the clock's, nor the day on which an event takes place. */
-function changedOn({ page, item }: ValidRoute): string | undefined {
-  const roles = item?.type.roles;
-  if (!item || !roles?.has('date')) return page.updatedAt;
-  return (
-    textIn(item, 'updated') ??
-    (roles.get('date') === roles.get('startsAt') ? undefined : textIn(item, 'date'))
-  );
-}
 
 const isFound = (index: ValidSite) => (entry: ValidRoute) => {
   const seo = seoOf(entry);
@@ -34,7 +24,8 @@ export function sitemapItems(sites: readonly LocaleSite[]): SitemapItemLoose[] {
         .filter((site) => codes.includes(site.locale.code))
         .map((site) => ({ lang: site.locale.code, url: urlIn(site) }));
       const others = links.slice(0, 1).map(({ url }) => ({ lang: 'x-default', url }));
-      const changed = changedOn(entry);
+      const { page, item } = entry;
+      const changed = item?.type.roles.has('date') ? changedOn(item) : page.updatedAt;
       return {
         url: addresses.absolute(addresses.path(entry.route)),
         ...(changed === undefined ? {} : { lastmod: changed }),

@@ -643,6 +643,24 @@ test('what begins at an hour and ends with a day ends in its calendar file as th
   expect(ends('2024-07-02T19:30:00+02:00', '2024-07-02')).toBeUndefined();
 });
 
+test('a calendar is told when an event was last changed, never that this is the day on which it takes place', () => {
+  const date = { type: 'string', format: 'date', description: 'When.' };
+  const stamp = (roles: Parameters<typeof branchType>[0], dates: Parameters<typeof branch>[1]) =>
+    site({
+      'schemas/branches.schema.json': branchType(
+        { startsAt: '/opensOn', ...roles },
+        { toldOn: date, mendedOn: date },
+      ),
+      'collections/branches/harbour.json': branch('harbour', { opensOn: days.new, ...dates }),
+      'pages/found.json': page(list({})),
+    }).calendars()[0]?.events[0]?.stamp;
+  const told = { toldOn: '2024-05-01' };
+  const mended = { ...told, mendedOn: '2024-05-02' };
+  const roles = { date: '/toldOn', updated: '/mendedOn' };
+  expect([stamp(roles, told), stamp(roles, mended)]).toEqual(['2024-05-01', '2024-05-02']);
+  expect([stamp({ date: '/opensOn' }, {}), stamp({}, {})]).toEqual(['1970-01-01', '1970-01-01']);
+});
+
 test('what has a last day and no beginning, such as an offer of work, is in no calendar', () => {
   const { calendars } = site({
     'schemas/branches.schema.json': branchType({ endsAt: '/opensOn' }),

@@ -1,6 +1,6 @@
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { beginOf, dayAfter, dayOf, isOver } from '../site/clock.ts';
-import { type Item, isPublic, textIn } from '../site/items.ts';
+import { changedOn, type Item, isPublic, textIn } from '../site/items.ts';
 import { isDate } from '../text/dates.ts';
 import { titleOfItem } from './cards.ts';
 import { statusOf } from './event-status.ts';
@@ -60,8 +60,8 @@ function eventOf(parts: Parts, item: Item) {
   const status = statusOf(item);
   return {
     uid: `${item.collection}-${item.key}@${new URL(index.site.baseUrl).host}`,
-    // When it was last changed, as far as it is known. Never the clock: the same content gives the same file.
-    stamp: textIn(item, 'updated') ?? start,
+    // What nobody dates is older than all that is dated later: of two versions calendars keep the newer one.
+    stamp: changedOn(item) ?? '1970-01-01',
     start,
     end: endOf(item, start, parts),
     title: titleOfItem(item, parts),

@@ -160,6 +160,11 @@ export const placeInRole = ({ type, file, pointer }: Item, role: ItemRole) => ({
 /** The day that visitors read at an item: that on which it takes place, else that on which it was published. */
 export const shownDate = (item: Item): string | undefined => textIn(item, 'startsAt') ?? textIn(item, 'date');
 
+/** When an item was last changed, by its own dates: never the clock's, nor the day on which an event takes place. */
+export const changedOn = (item: Item): string | undefined =>
+  textIn(item, 'updated') ??
+  (item.type.roles.get('date') === item.type.roles.get('startsAt') ? undefined : textIn(item, 'date'));
+
 /** When and where a site is looked at, and by whom: a preview shows what is switched off, too. */
 export interface Moment extends Clock {
   readonly drafts: boolean;
