@@ -55,7 +55,7 @@ describe('a whole site of another field, in another pair of languages', () => {
     ]);
   });
 
-  test('an event tells search engines when and where it is', () => {
+  test('an event tells search engines when and where it is, and who invites', () => {
     const told = german
       .page('/veranstaltungen/lesung-elin-marti')
       .head.tags.flatMap(({ text = '' }) => (text.includes('"@type":"Event"') ? [JSON.parse(text)] : []));
@@ -65,6 +65,11 @@ describe('a whole site of another field, in another pair of languages', () => {
         startDate: expect.stringMatching(/^2027-03-18T/),
         location: { '@type': 'Place' },
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        organizer: {
+          '@type': 'Organization',
+          name: 'Bibliotheken Sonnau',
+          url: 'https://www.bibliotheken-sonnau.example/',
+        },
       },
     ]);
   });

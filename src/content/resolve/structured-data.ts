@@ -107,7 +107,8 @@ const event: Describe = (item, url, image, page) => {
     ...(status === 'online'
       ? whereOf(undefined, true, url)
       : whereOf(page.values.said(item, 'place'), isVideo, url)),
-    organizer: { '@id': organizationId(page.shared) },
+    // Named in full: what another page says of the firm is not read with this one.
+    organizer: publisherOf(page.shared),
   };
 };
 
