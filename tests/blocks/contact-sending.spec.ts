@@ -1,7 +1,9 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraft } from '../../src/blocks/contact-panel/draft.ts';
 import { contactClient, contactMutation, lastAnswer } from '../../src/blocks/contact-panel/mutation.ts';
 import { answerOf, contactRequest, retryAfterOf } from '../../src/blocks/contact-panel/post-message.ts';
+import { createSending } from '../../src/blocks/contact-panel/sending.ts';
 
 const form = {
   firstName: 'Asha',
@@ -217,4 +219,30 @@ describe('retries', () => {
     });
     expect(await run(control.signal)).toEqual({ result: 'AbortError', tries: 1 });
   });
+});
+
+it('a message whose form is gone before what sends it is there goes on its way', async () => {
+  const nothing = () => {};
+  const port = {
+    words: { success: '', captchaFailed: '' },
+    validate: async () => ({}),
+    focusFirstInvalid: nothing,
+    token: () => '',
+    solveCaptcha: async () => '',
+    resetCaptcha: nothing,
+    begin: nothing,
+    post: vi.fn(async () => ({ status: 201 })),
+  };
+  vi.stubGlobal('navigator', { onLine: true });
+  const kept = new Map<string, string>();
+  const draft = createDraft('form', () => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  }));
+  const { actor } = createSending({ silent: true, draft }, () => port);
+  actor.send({ type: 'submit', form, key: 'key-1' });
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('arrived'));
+  expect(port.post).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
 });

@@ -45,10 +45,12 @@ function online(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => addEventListener('online', () => resolve(), { once: true, signal }));
 }
 
-/** Starts the machine of one form. It lives as long as the document, and the form comes and goes. */
-export function createSending({ silent, draft }: SendingSettings) {
+/**
+ * Starts the machine of one form. It lives as long as the document, and the form comes and goes.
+ * @param last the form that asked for it; it may be gone by now
+ */
+export function createSending({ silent, draft }: SendingSettings, last: () => FormPort) {
   let port: (() => FormPort) | undefined;
-  let last: () => FormPort;
   /** Ends what waits for the form that is on the page. */
   let leave = () => {};
 

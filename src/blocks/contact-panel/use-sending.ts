@@ -6,9 +6,9 @@ import type { FormPort, Sending, SendingSettings } from './sending.ts';
 /** One for each form of the site: a message on its way is not lost with the page it was written on. */
 const sendings = new Map<string, Sending>();
 
-async function open(id: string, settings: SendingSettings): Promise<Sending> {
+async function open(id: string, settings: SendingSettings, port: () => FormPort): Promise<Sending> {
   const { createSending } = await import('./sending.ts');
-  const known = sendings.get(id) ?? createSending(settings);
+  const known = sendings.get(id) ?? createSending(settings, port);
   sendings.set(id, known);
   return known;
 }
@@ -53,7 +53,7 @@ export function useSending(id: string, settings: SendingSettings, port: FormPort
   /** Fetches what sends; rejects where it cannot be fetched. */
   const prepare = useCallback(async () => {
     const { settings } = latest.current;
-    const opened = await open(id, settings);
+    const opened = await open(id, settings, () => latest.current.port);
     if (isHere.current) enter(opened);
     // After a reload: what the visitor agreed to holds.
     if (settings.draft.isWaiting()) opened.actor.send({ type: 'wait' });
