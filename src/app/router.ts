@@ -2,6 +2,7 @@ import { type AnyRoute, createRouter, type RouterHistory } from '@tanstack/react
 import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 import { attempt } from '../model/attempt.ts';
 import type { PageDocument } from './documents.ts';
+import { scrollToHash } from './scroll-to-hash.ts';
 
 interface RouterOptions {
   readonly history: RouterHistory;
@@ -62,6 +63,10 @@ export function createAppRouter({ history, load, show }: RouterOptions) {
     arrived();
     // The router remembers the place of what it has seen scrolling.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
+  });
+  router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
+    // Back and Forward lead to where the visitor was.
+    if (pathChanged && isNew) scrollToHash(toLocation.hash);
   });
   router.history.subscribe((change) => {
     isNew = change.action.type === 'PUSH';

@@ -20,7 +20,6 @@ import { watchLogins } from './login-return.ts';
 import { serveMoreSheet } from './more-sheet.ts';
 import { servePageButtons } from './page-buttons.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
-import { scrollToHash } from './scroll-to-hash.ts';
 import { showDocument } from './show-document.ts';
 import { serveSiteNotice } from './site-notice.ts';
 import { serveSearch } from './site-search.ts';
@@ -97,11 +96,9 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
       () => {},
     );
   await router.load();
-  router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
-    if (!pathChanged) return;
-    scrollToHash(toLocation.hash);
+  router.subscribe('onRendered', ({ pathChanged }) => {
     // The visitor who cannot see the change of page hears where they are now.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    if (pathChanged) document.getElementById('main')?.focus({ preventScroll: true });
   });
   followLinks(router, boot.base);
   fetchAhead(router, boot.base);
@@ -115,7 +112,6 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
   watchLanguageChoice(boot.path === boot.home);
   watchSigns(held);
   arrive(words);
-  scrollToHash(location.hash.slice(1));
   document.documentElement.dataset.live = '';
   // Nobody misses a page that was not counted: a script that cannot be fetched is no fault.
   words.load().then(
