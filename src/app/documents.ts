@@ -57,8 +57,12 @@ const versionOf = (page: Document): string =>
 
 /** True where the page that is open was published anew since: what it misses may be gone, and a full load mends it. */
 export async function isOutdated(shown: PageDocument): Promise<boolean> {
-  const response = await fetch(location.pathname, { headers: { Accept: 'text/html' }, cache: 'no-store' });
-  return response.ok && versionOf(parse(await response.text())) !== versionOf(shown.take());
+  const page = shown.take();
+  // While it is being left, the address is the next one's. The not-found page has none of its own.
+  const { path } = readBoot(page);
+  if (path === undefined) return false;
+  const response = await fetch(path, { headers: { Accept: 'text/html' }, cache: 'no-store' });
+  return response.ok && versionOf(parse(await response.text())) !== versionOf(page);
 }
 
 const stylesOf = (page: Document): string[] =>

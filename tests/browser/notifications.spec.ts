@@ -241,6 +241,14 @@ test('a slow navigation shows the loader, a quick one does not', async ({ page }
   await expect(page).toHaveURL(siteUrl + FAR);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(FAR_HEADING);
   await expect(loader).toBeHidden();
+  // What fails while a page is being left asks whether there is a newer one of that page, not of the next.
+  await hold(page, '**/hi/grievance');
+  await page.route(/\/assets\/open-search-/, (route) => route.abort());
+  await follow(page, '/hi/grievance');
+  await expect(page.locator('html')).toHaveAttribute('data-leaving');
+  const asked = page.waitForRequest(siteUrl + FAR);
+  await page.locator('[data-search]').first().click();
+  await asked;
 });
 
 test('the loader gets its name when the words have come, where they are slower than the visitor', async ({
