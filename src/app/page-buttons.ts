@@ -21,11 +21,12 @@ function stepsBack({ history }: AppRouter): number {
 /** Back and copy-link: buttons of sections that may stay HTML, so the app listens to them. */
 export function servePageButtons(router: AppRouter): void {
   const { history } = router;
-  onClick((_, target) => {
+  onClick((event, target) => {
     const { copy, back } = target.closest<HTMLElement>('[data-copy],[data-back]')?.dataset ?? {};
     // An empty one means the address that is open, with what the page keeps in it.
     if (copy !== undefined) void copyLink(copy || location.href);
-    if (back === undefined) return;
+    // The second click of a double one would leave the page before, too.
+    if (back === undefined || event.detail > 1) return;
     const steps = stepsBack(router);
     if (steps > 0) history.go(-steps);
     else history.push(back);

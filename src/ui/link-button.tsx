@@ -28,7 +28,8 @@ export function LinkButton({ href, onPress, label, className, ref, children }: L
     // A click that asks for another tab or window stays a link's click.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onPress();
+    // The second click of a double one would close what the first has opened, or leave the page.
+    if (event.detail < 2) onPress();
   };
   const button = {
     role: 'button',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, hold, live, markDocument, openLive, stopClock } from './support/app.ts';
+import { doubleClick, follow, hold, live, markDocument, openLive, stopClock } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
 import { full, siteUrl } from './support/site.ts';
@@ -279,7 +279,8 @@ test.describe('the way back on a phone’s page without a header', () => {
     );
     await page.getByRole('link', { name: 'Get in Touch' }).first().dispatchEvent('click');
     await expect(page).toHaveURL(`${siteUrl}/contact-us`);
-    await page.getByRole('button', { name: 'Back' }).click();
+    // A double click is one.
+    await doubleClick(page.getByRole('button', { name: 'Back' }));
     await expect(page).toHaveURL(`${siteUrl}/about-us`);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });

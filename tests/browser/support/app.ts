@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The chunk with which the app begins. */
 export const APP = '**/assets/app-*.js';
@@ -52,6 +52,13 @@ export async function follow(page: Page, href: string): Promise<void> {
     link.remove();
   }, href);
 }
+
+/** Clicks twice before anything has come of the first click: by the mouse the second one may meet what is there by then. */
+export const doubleClick = (target: Locator): Promise<void> =>
+  target.evaluate((element) => {
+    for (const detail of [1, 2])
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  });
 
 /** Marks the open document: whoever finds the mark later is still in it. */
 export async function markDocument(page: Page): Promise<void> {
