@@ -108,9 +108,14 @@ export function Carousel({ perView, labels, place, head, length, slides, autopla
   useEffect(() => {
     if (prefersStillness()) setPlaying(false);
   }, []);
-  // It may have been moved while it slept.
+  // It may have been moved, pointed at or focused while it slept.
   useEffect(() => {
-    if (viewport) setIndex(shownSlide(viewport));
+    if (!viewport) return;
+    setIndex(shownSlide(viewport));
+    const { activeElement } = document;
+    const row = viewport.parentElement;
+    setHovered(row?.matches(':hover') === true && matchMedia('(hover: hover)').matches);
+    setFocused(row?.contains(activeElement) === true && activeElement !== toggle.current);
   }, [viewport]);
 
   // Until the page is measured the style sheet knows how many there are.

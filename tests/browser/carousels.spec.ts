@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { holdApp, openLive, stopClock } from './support/app.ts';
+import { hold, holdApp, openLive, stopClock } from './support/app.ts';
 import { full } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -317,6 +317,26 @@ test.describe('with motion', () => {
     await page.clock.runFor(3010);
     expect(await at()).toBe(next(again));
   });
+});
+
+test('a row that comes to life below the pointer, or around the focus, is held by it', async ({ page }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const region = regionOf(page, CLIENTS);
+  for (const reach of [
+    () => rowOf(region).hover(),
+    () => region.getByRole('button', { name: 'Next' }).focus(),
+  ]) {
+    await page.mouse.move(0, 0);
+    const release = await hold(page, '**/assets/islands-*.js');
+    await page.goto('/');
+    await region.scrollIntoViewIfNeeded();
+    await reach();
+    release();
+    await expect(rowOf(region)).toHaveAttribute('data-live', '');
+    await expect(countOf(region)).toHaveAttribute('aria-live', 'polite');
+    await page.unrouteAll();
+  }
 });
 
 test('under reduced motion testimonials stand still; 3, 2 or 1 side by side', async ({ page }) => {
