@@ -239,6 +239,38 @@ test('letters typed before its script arrives are not lost', async ({ page }) =>
   await expect(fieldOf(page)).toHaveValue('sip plan');
 });
 
+test('Enter opens nothing that was found for fewer letters than there are', async ({ page }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
+  const found = (href: string, title: string) => {
+    return { href, kind: 'page', title, text: '', headings: '', body: '' };
+  };
+  // A search in parts, of which the second comes late.
+  const parts = {
+    '.json': { piece: 2, count: 2, home: 0, words: ['alpha', 'beta'] },
+    '/entries-0.json': [found('/about-us', 'Alpha'), found('/services', 'Alpha beta')],
+    '/words-0.json': { alpha: [0, 2, 1, 1] },
+    '/words-1.json': { beta: [1, 1] },
+  };
+  for (const [name, json] of Object.entries(parts))
+    await page.route(`**/_data/search/*${name}`, (route) => route.fulfill({ json }));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/words-1.json', (route) => released.then(() => route.fallback()));
+  await openLive(page, '/terms');
+  await page.keyboard.press('/');
+  await page.keyboard.type('alpha');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.keyboard.type(' beta');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+  release();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteUrl}/services`);
+});
+
 test('a press on the button before the app arrives opens it then', async ({ page }) => {
   test.skip(!full, 'A proof of npm run test:full.');
   const release = await holdApp(page);

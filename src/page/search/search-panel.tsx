@@ -77,7 +77,9 @@ export function SearchPanel({ actor, words }: PanelProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       const target = at === -1 && results.length > 0 ? 0 : at;
-      if (target !== -1) document.getElementById(optionId(target))?.click();
+      // What stands there may be the answer to fewer letters.
+      const isOfText = shown === null || shown.text === asked;
+      if (target !== -1 && isOfText) document.getElementById(optionId(target))?.click();
       return event.preventDefault();
     }
     const next = moved(event.key, at, count);
