@@ -201,7 +201,15 @@ test('a failure is said, and may be mended', async ({ page, context }) => {
 
 test('the error of an attempt to open it is over once it opens', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
-  await openLive(page, '/about-us');
+  await openLive(page, '/terms');
+  await page.locator('main a').first().focus();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  // It outlives the page on which it came; the focus cannot go back there.
+  await follow(page, '/about-us');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
   await buttonOf(page).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await page.unroute(SCRIPT);

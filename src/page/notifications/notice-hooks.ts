@@ -13,13 +13,14 @@ export function useLate(text: string): string {
   return text && late;
 }
 
-/** Remembers where the focus was when something appeared, and answers with the way back there. */
+/** Remembers where the focus was when something appeared, and answers with the way back there; on another page to its main part. */
 export function useReturnFocus(visible: boolean): () => void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (visible) before.current = document.activeElement;
   }, [visible]);
   return () => {
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    const place = before.current?.isConnected ? before.current : document.getElementById('main');
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   };
 }
