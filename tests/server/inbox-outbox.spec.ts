@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../../src/server/inbox/database.ts';
+import { openDatabase, type Row } from '../../src/server/inbox/database.ts';
 import { notifyWebhook, readMailAddress } from '../../src/server/inbox/deliver.ts';
 import { inboxOptions } from '../../src/server/inbox/inbox-options.ts';
-import { pauseAfter } from '../../src/server/inbox/outbox.ts';
+import { openOutbox, pauseAfter } from '../../src/server/inbox/outbox.ts';
 import { contactSite, FORM, GOOD, OWN_FIELD, withForms } from './contact-site.ts';
 
 interface Received {
@@ -246,4 +246,24 @@ describe('the environment', () => {
     expect(address).toMatchObject({ to: 'a@firm.example', from: 'a@firm.example' });
     expect(address?.server).toMatch(/^smtps:\/\/u:p@mail\.example\/\?connectionTimeout=15000/);
   });
+});
+
+it('what comes while the next look is planned is delivered at once, though the plan knows nothing of it', async () => {
+  const owed: Row[] = [];
+  const plans: ((rows: Row[]) => void)[] = [];
+  const database = {
+    batch: async (list: readonly unknown[]) => (list.length === 2 ? [owed.splice(0)] : []),
+    rows: () => new Promise<Row[]>((resolve) => plans.push(resolve)),
+    script: async () => undefined,
+    close: async () => {},
+  };
+  const deliver = vi.fn(async () => {});
+  const outbox = openOutbox(database, new Map([['forward', deliver]]), () => {});
+  await vi.waitFor(() => expect(plans).toHaveLength(1));
+  owed.push({ outbox_id: 1, target: 'forward', attempts: 0 });
+  outbox.wake();
+  plans[0]?.([{ next: null }]);
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+  plans[1]?.([{ next: null }]);
+  await outbox.close();
 });

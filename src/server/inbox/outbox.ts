@@ -67,7 +67,9 @@ export function openOutbox(
         again = false;
         while (!closed && (await look()) === AT_ONCE);
       } while (again && !closed);
-      pause = Math.min(IDLE_LOOK, Math.max(0, (await nextDue(database, names)) - Date.now()));
+      const due = (await nextDue(database, names)) - Date.now();
+      // What came meanwhile may not be in that answer.
+      pause = again ? 0 : Math.min(IDLE_LOOK, Math.max(0, due));
     } catch {
       // The database is away: what is owed stays owed.
     }
