@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { markDocument } from './support/app.ts';
+import { follow, hold, markDocument } from './support/app.ts';
 import { type DevSite, serveDevSite } from './support/dev-site.ts';
 import { documentLines } from './support/document-lines.ts';
 import { testEditing } from './support/editing.ts';
@@ -109,6 +109,31 @@ test('a page that cannot be rendered just now stays as it was, and shows what wa
   await expect(page.locator('html')).toHaveAttribute('data-marked', '');
   writeFileSync(file, saved);
   await expect(heading).toHaveText(before);
+});
+
+test('a page that is opened while the one before is made anew stays, as it was saved', async ({ page }) => {
+  test.skip(!full, 'A proof of npm run test:full.');
+  await openDev(page, '/about-us');
+  const file = join(dev?.folder ?? '', 'site-config/pages/about-us.json');
+  const saved = readFileSync(file, 'utf8');
+  const release = await hold(page, '**/about-us');
+  const asked = page.waitForRequest('**/about-us');
+  writeFileSync(file, saved.replace(/("title": ")[^"]*"/, '$1Saved meanwhile"'));
+  await asked;
+  await follow(page, '/terms');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/Terms/);
+  const came = page.waitForResponse('**/about-us');
+  release();
+  await (await came).finished();
+  // It would be put in place some turns later.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(heading).toHaveText(/Terms/);
+  writeFileSync(file, saved);
+  await expect
+    .poll(async () => (await fetch(`${dev?.url}/about-us`)).text())
+    .not.toContain('Saved meanwhile');
 });
 
 test('a mistake in the content lies over the page; mended it goes, and what was typed stays', async ({

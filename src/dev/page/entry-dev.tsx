@@ -72,20 +72,26 @@ async function start(): Promise<void> {
   router.subscribe('onRendered', () => editing?.follow());
   let newest = 0;
   // Of the page on the screen only what differs is put in place; the state of all else, its scroll and its fields stay.
-  import.meta.hot?.on('page-engine:content', async ({ isSound }: { readonly isSound: boolean }) => {
-    clearDiagnostics();
-    if (isSound) closeOverlay();
-    renewTheme();
+  async function renew(): Promise<void> {
     newest += 1;
     const mine = newest;
-    const next = await fetchDocument(location.pathname, boot).catch(() => undefined);
+    const { pathname } = location;
+    const next = await fetchDocument(pathname, boot).catch(() => undefined);
     // One that comes after its next shows what was.
     if (mine !== newest) return;
+    // Another page was opened meanwhile, and may be as it was.
+    if (pathname !== location.pathname) return renew();
     if (!next) return loadAgain();
     router.clearCache();
     const show = () => renewDocument(next.take());
     if (editing) editing.renew(show);
     else show();
+  }
+  import.meta.hot?.on('page-engine:content', ({ isSound }: { readonly isSound: boolean }) => {
+    clearDiagnostics();
+    if (isSound) closeOverlay();
+    renewTheme();
+    void renew();
   });
   // A section whose view threw is no longer that view's: once it is mended it has to begin anew.
   import.meta.hot?.on('vite:afterUpdate', () => {
