@@ -42,7 +42,7 @@ async function madeBefore(folder: string): Promise<[path: string, text: null][]>
  */
 export async function generatedFiles(release = false) {
   const originals = await readOriginals();
-  const union = blockUnion([...originals.keys()]);
+  const union = blockUnion(originals);
   const written = new Map<string, JsonObject>([...originals, ['blocks.schema.json', union]]);
   const schemas = withoutSiteLists(written);
   const icons = listAt(schemas.get('shared/icon.schema.json'), 'enum');

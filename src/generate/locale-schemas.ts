@@ -1,5 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue, listAt, own } from '../content/json/json.ts';
 import { isFixed, isSetting } from '../content/overlay/merge-overlay.ts';
+import { asUnion } from '../content/schema/site-lists.ts';
 
 /** Rules about what must be there, and hints about new content: a translation says only what it translates. */
 const DROPPED = new Set(['required', 'minItems', 'discriminator', 'examples', 'default', 'minProperties']);
@@ -70,7 +71,7 @@ const SOURCE: JsonObject = {
 export function localeSchemas(files: ReadonlyMap<string, JsonObject>): Map<string, JsonObject> {
   return new Map(
     [...files].map(([path, schema]) => {
-      const part = partial(schema, path.startsWith('blocks/'));
+      const part = partial(asUnion(schema), path.startsWith('blocks/'));
       if (!isObject(part)) throw new Error(`${path} is no schema.`);
       const named = namedEntries(path, part);
       const isFile = own(own(named, 'properties'), '$schema') !== undefined;

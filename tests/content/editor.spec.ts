@@ -82,6 +82,46 @@ describe('with nothing but an editor that knows JSON', () => {
     expect(found.filter(({ label, documentation }) => documentation !== says.get(label))).toEqual([]);
   });
 
+  test.each([
+    ['a page', 'pages/a.json', (inside: string) => section(inside), 38],
+    [
+      'columns',
+      'pages/a.json',
+      (inside: string) =>
+        section(
+          `"type": "columns", "id": "a", "blocks": [{ ${inside} }, { "type": "quote", "id": "b", "text": "A" }]`,
+        ),
+      12,
+    ],
+    [
+      'a page for each item',
+      'pages/[slug].json',
+      (inside: string) => section(inside).replace('schemas/', 'schemas/templates/'),
+      38,
+    ],
+  ])('in %s a section is asked for its type first', async (_, path, within, count) => {
+    const [first, ...more] = await items(path, within('|'));
+    expect([first?.label, first?.textEdit?.newText, more]).toEqual(['type', '"type": $1', []]);
+    expect(String(first?.documentation)).toContain('it decides which fields it has');
+    const types = await items(path, within('"type": |'));
+    expect(types.length).toBe(count);
+    expect(types.filter(({ documentation }) => !documentation)).toEqual([]);
+    const ofSection = async (inside: string) =>
+      (await mistakes(path, within(inside))).filter((one) => !/"(title|seo)"/.test(String(one)));
+    expect(await ofSection('"id": "a"')).toEqual(['Missing property "type".']);
+    const [wrong, ...others] = await ofSection('"type": "accordoin", "id": "a"');
+    expect(wrong).toMatch(/^Value is not accepted. Valid values: "accordion", /);
+    expect(others).toEqual([]);
+  });
+
+  test('in a list of sections each block is offered as a whole, by its name', async () => {
+    const found = await items('pages/a.json', `{ ${SCHEMA}, "sections": [|] }`);
+    const says = ([type, schema]: (typeof blocks)[number]) => [type, own(schema, 'description')];
+    expect(found.map(({ label, documentation }) => [label, documentation])).toEqual(blocks.map(says));
+    const quote = found.find(({ label }) => label === 'quote');
+    expect(quote?.textEdit?.newText).toMatch(/^\{\n {2}"type": "quote",\n {2}"id": "\$\{1:quote\}"/);
+  });
+
   test.each(blocks)(
     '%s: every property is offered with its value, and explains itself on hover',
     async (type, schema) => {

@@ -12,6 +12,7 @@ import {
   own,
 } from '../../src/content/json/json.ts';
 import { createSchemaSet } from '../../src/content/schema/schema-set.ts';
+import { asUnion } from '../../src/content/schema/site-lists.ts';
 import { schemaFiles } from './support/schemas.ts';
 
 /** Every schema inside a schema, by pointer; examples are content, not schemas. */
@@ -30,7 +31,7 @@ const lists = readdirSync(LISTS).map((name): [string, JsonObject] => [
   `ids/${name}`,
   JSON.parse(readFileSync(join(LISTS, name), 'utf8')),
 ]);
-const all = new Map([...schemaFiles, ...lists]);
+const all = new Map([...schemaFiles, ...lists].map(([path, schema]) => [path, asUnion(schema)]));
 const schemas = createSchemaSet(schemaFiles);
 const UNION = 'blocks.schema.json';
 const UNIONS = [UNION, 'shared/column-block.schema.json'];
@@ -143,10 +144,20 @@ describe('blocks', () => {
     expect(isArray(schema.examples) && schema.examples.length > 0).toBe(true);
   });
 
+  test.each(UNIONS)('%s knows, holds and offers the same types', (path) => {
+    const schema = schemaFiles.get(path);
+    const at = (...steps: string[]) =>
+      steps.reduce<JsonValue>((value, step) => own(value, step) ?? null, schema ?? null);
+    const named = (list: JsonValue) =>
+      [...JSON.stringify(list).matchAll(/blocks\/([\w-]+)\./g)].map(([, name]) => name);
+    const known = at('if', 'properties', 'type', 'enum');
+    expect(named(at('then', 'oneOf'))).toEqual(known);
+    expect(named(at('else', 'properties', 'type', 'anyOf'))).toEqual(known);
+  });
+
   test('the union lists them all', () => {
     expect(
-      [...schemasIn(schemaFiles.get(UNION) ?? {})].find(([pointer]) => pointer === '/properties/type')?.[1]
-        .enum,
+      [...schemasIn(all.get(UNION) ?? {})].find(([pointer]) => pointer === '/properties/type')?.[1].enum,
     ).toEqual(names);
   });
 });

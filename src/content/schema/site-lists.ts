@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, objectAt, stringAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 
 type SchemaFiles = ReadonlyMap<string, JsonObject>;
@@ -9,9 +9,16 @@ const namesList = (part: JsonValue) => /(^|\/)ids\//.test(stringAt(part, '$ref')
 /** Words of a schema that go with any type. */
 const ASKING_NOTHING = new Set(['description', 'default', 'doNotSuggest', 'blocks']);
 
+/** A union of blocks as the validator reads it: the question before it, and what else is said, is for editors. */
+export function asUnion(schema: JsonObject): JsonObject {
+  const { if: known, then: union, else: _, defaultSnippets: __, ...rest } = schema;
+  if (!isObject(known) || !isObject(union) || union.discriminator === undefined) return schema;
+  return { ...rest, properties: objectAt(known, 'properties'), ...union };
+}
+
 const without = (schema: JsonObject): JsonObject =>
   JSON.parse(
-    JSON.stringify(schema, (_, inner) => {
+    JSON.stringify(asUnion(schema), (_, inner) => {
       if (!isObject(inner) || !isArray(inner.allOf)) return inner;
       const { allOf, ...beside } = inner;
       const kept = allOf.filter((part) => !namesList(part));
