@@ -223,7 +223,7 @@ describe('a mistake in types', () => {
       'a rule of another kind',
       library(type({}, { size: { type: 'string', minLength: 'one', description: 'S.' } })),
       [
-        'schemas/branches.schema.json:49:20-49:25 schema/bad-type /properties/size/minLength · This schema cannot be used: “minLength” must be integer.',
+        'schemas/branches.schema.json:49:20-49:25 schema/type /properties/size/minLength · Here a whole number without quotes is expected.',
       ],
     ],
     [

@@ -41,11 +41,12 @@ async function marked(path: string, text: string) {
   );
 }
 /** What is offered at the mark `|`. */
-async function offered(path: string, text: string) {
+async function items(path: string, text: string) {
   const { document, json } = open(path, text.replace('|', ''));
   const found = await service.doComplete(document, document.positionAt(text.indexOf('|')), json);
-  return (found?.items ?? []).map(({ label }) => label);
+  return found?.items ?? [];
 }
+const offered = async (path: string, text: string) => (await items(path, text)).map(({ label }) => label);
 
 describe('a site that lies elsewhere, in an editor that knows nothing but JSON', () => {
   test('nothing that is valid is marked, and no file names the schemas of the engine', async () => {
@@ -122,6 +123,13 @@ describe('a site that lies elsewhere, in an editor that knows nothing but JSON',
       'minLength',
     ],
     [
+      'what is more than a word',
+      'schemas/rooms.schema.json',
+      'type',
+      '"properties": { "a": { "$ref": | } }',
+      '"../.schemas/shared/image.schema.json"',
+    ],
+    [
       'the type that its field names',
       'schemas/rooms.schema.json',
       'type',
@@ -132,6 +140,24 @@ describe('a site that lies elsewhere, in an editor that knows nothing but JSON',
     const up = '../'.repeat(path.split('/').length - 1);
     const text = `{ "$schema": "${up}.schemas/${schema}.schema.json", ${inside} }`;
     expect(await offered(path, text)).toContain(label);
+  });
+
+  test('what a field of a type says comes with its value, and with the engine’s words', async () => {
+    const text = '{ "$schema": "../.schemas/type.schema.json", "properties": { "a": { | } } }';
+    const found = new Map((await items('schemas/rooms.schema.json', text)).map((one) => [one.label, one]));
+    const written = ['type', 'format', 'reference', '$ref', 'items', 'enum', 'minLength', 'minItems'];
+    const shown = (name: string) => found.get(name)?.textEdit?.newText.replace(/\$\{1:(.+)\}$/, '<$1>');
+    expect(written.map(shown)).toEqual([
+      '"type": $1',
+      '"format": "$1"',
+      '"reference": "$1"',
+      '"\\$ref": $1',
+      '"items": {$1}',
+      '"enum": [$1]',
+      '"minLength": <1>',
+      '"minItems": <1>',
+    ]);
+    expect(found.get('type')?.documentation).toMatch(/^The kind of value that an editor writes/);
   });
 
   test('the schema of a block that is gone goes, and nothing else is written', async () => {

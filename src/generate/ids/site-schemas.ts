@@ -54,18 +54,21 @@ function offering(value: JsonValue, types: SiteNames, engine: SchemaFiles): Json
   return { ...(type !== undefined && { type }), ...beside, allOf };
 }
 
-/** A field of a type: any schema, which may name a type. */
-const FIELD = {
-  allOf: [{ $ref: 'http://json-schema.org/draft-07/schema#' }],
-  properties: { reference: { $ref: 'ids/collections.schema.json', description: 'The type that it names.' } },
-};
-
-/** The schema of types, for editors: every field is a schema. */
+/** The schema of types, for editors: every field is a schema, which may name a type. */
 function describing(type: JsonObject): JsonObject {
   const { properties: fields, ...rest } = objectAt(type, 'properties');
+  const field = objectAt(fields, 'additionalProperties');
+  const words = objectAt(field, 'properties');
+  const reference = { ...objectAt(words, 'reference'), allOf: [{ $ref: 'ids/collections.schema.json' }] };
+  const shared = ['icon', 'image', 'link', 'rich-text', 'slug'];
+  const examples = shared.map((name) => `../${OWN_SCHEMAS}/shared/${name}.schema.json`);
+  const $ref = { ...objectAt(words, '$ref'), examples };
+  // The words that the engine explains come first: draft-07 says of some neither what they are for nor their type.
+  const any = { $ref: 'http://json-schema.org/draft-07/schema#' };
+  const described = { allOf: [{ ...field, properties: { ...words, $ref, reference } }, any] };
   return {
     ...type,
-    properties: { ...rest, properties: { ...Object(fields), additionalProperties: FIELD } },
+    properties: { ...rest, properties: { ...Object(fields), additionalProperties: described } },
   };
 }
 
