@@ -1,4 +1,12 @@
-import { isArray, isObject, type JsonObject, type JsonValue, listAt, own } from '../content/json/json.ts';
+import {
+  isArray,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  listAt,
+  own,
+  stringAt,
+} from '../content/json/json.ts';
 import { isFixed, isSetting } from '../content/overlay/merge-overlay.ts';
 import { asUnion } from '../content/schema/site-lists.ts';
 
@@ -18,23 +26,50 @@ function unoffered(schema: JsonObject, path = ''): JsonObject {
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
+/** Where a schema stands, and all schemas by their paths. */
+interface Place {
+  readonly path: string;
+  readonly files: ReadonlyMap<string, JsonObject>;
+}
+
+const pathOf = (ref: string, { path }: Place) => new URL(ref, `x:/${path}`).pathname.slice(1);
+
+/** Entries without an `id`: a translation gives such a list anew, each of them whole. */
+function areWhole(items: JsonValue | undefined, place: Place): boolean {
+  const ref = stringAt(items, '$ref');
+  const properties = own(ref === undefined ? items : place.files.get(pathOf(ref, place)), 'properties');
+  return isObject(properties) ? !Object.hasOwn(properties, 'id') : own(items, 'type') === 'string';
+}
+
+/** A schema as the original has it. */
+const whole = (schema: JsonValue, place: Place): JsonValue =>
+  JSON.parse(
+    JSON.stringify(schema, (key, inner) =>
+      key === '$ref' ? '../'.repeat(place.path.split('/').length) + pathOf(inner, place) : inner,
+    ),
+  );
+
 /** A schema of which nothing is required, but the `id` of an entry of a list: it says which one is translated. */
-function partial(value: JsonValue, inList: boolean): JsonValue {
-  if (isArray(value)) return value.map((item) => partial(item, inList));
+function partial(value: JsonValue, inList: boolean, place: Place): JsonValue {
+  if (isArray(value)) return value.map((item) => partial(item, inList, place));
   if (!isObject(value)) return value;
+  const isWhole = areWhole(own(value, 'items'), place);
   const entries = Object.entries(value)
-    .filter(([key]) => !DROPPED.has(key))
+    .filter(([key]) => !DROPPED.has(key) || (isWhole && key === 'minItems'))
     .map(([key, item]): [string, JsonValue] => {
       // What a site has is the same in every language: translations name the same lists.
       if (key === '$ref' && typeof item === 'string')
         return [key, item.replace(/^((?:\.\.\/)*)ids\//, '../$1ids/')];
-      if (key === 'oneOf') return ['anyOf', partial(item, inList)];
+      if (key === 'oneOf') return ['anyOf', partial(item, inList, place)];
+      if (key === 'items' && isWhole) return [key, whole(item, place)];
       if (key === 'properties' && isObject(item))
         return [
           key,
-          Object.fromEntries(Object.entries(item).map(([name, inner]) => [name, partial(inner, false)])),
+          Object.fromEntries(
+            Object.entries(item).map(([name, inner]) => [name, partial(inner, false, place)]),
+          ),
         ];
-      return [key, partial(item, key === 'items')];
+      return [key, partial(item, key === 'items', place)];
     });
   const keepsId = inList && listAt(value, 'required').includes('id');
   return keepsId
@@ -64,14 +99,14 @@ const SOURCE: JsonObject = {
 };
 
 /**
- * The schemas that translations name, for editors: those of the originals with nothing required.
+ * The schemas that translations name, for editors: those of the originals with nothing required but in what is given whole.
  * @param files all schemas, by path below `schemas/`
  * @returns the same tree below `locales/`
  */
 export function localeSchemas(files: ReadonlyMap<string, JsonObject>): Map<string, JsonObject> {
   return new Map(
     [...files].map(([path, schema]) => {
-      const part = partial(asUnion(schema), path.startsWith('blocks/'));
+      const part = partial(asUnion(schema), path.startsWith('blocks/'), { path, files });
       if (!isObject(part)) throw new Error(`${path} is no schema.`);
       const named = namedEntries(path, part);
       const isFile = own(own(named, 'properties'), '$schema') !== undefined;
