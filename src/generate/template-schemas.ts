@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, objectAt, own } from '../content/json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own } from '../content/json/json.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import { typeBehind } from './type-behind.ts';
 
@@ -21,11 +21,15 @@ const FIXED = new Set([
 const BINDING: JsonObject = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Binding',
-  description: 'A field of the item that the page stands for.',
   type: 'object',
   additionalProperties: false,
   properties: {
-    $item: { type: 'string', pattern: '^(/[^/]+)+$', description: 'The field, such as `/photo`.' },
+    $item: {
+      type: 'string',
+      pattern: '^(/[^/]+)+$',
+      patternErrorMessage: 'Expected: a field’s name after a slash, such as “/title”.',
+      description: 'The field, such as `/photo`.',
+    },
     else: {
       const: 'hide',
       description: 'Write `hide` for a field that not every item has: without it the place is left out.',
@@ -42,16 +46,28 @@ interface Place {
   readonly up: string;
 }
 
-const orBound = (field: JsonObject, { path, files, up }: Place): JsonObject => {
-  const { description = '' } = field;
+/** The words of a field for which an editor offers values: it looks for them in an `anyOf`. */
+const CHOICES = ['enum', 'const', 'anyOf', 'oneOf', '$ref'];
+
+function orBound(field: JsonObject, { path, files, up }: Place): JsonObject {
+  const { description = '', type: own, default: usual, ...rest } = field;
   const types = [typeBehind(field, path, files) ?? [], 'object'].flat();
-  const [type = 'object', ...more] = new Set(types);
+  const [first = 'object', ...more] = new Set(types);
+  const type = more.length > 0 ? [first, ...more] : first;
+  const binding = { $ref: `${up}binding.schema.json` };
+  const isText = !CHOICES.some((word) => word in field) && (!('allOf' in field) || isArray(own));
+  if (!isText || more.length === 0) return { type, description, anyOf: [field, binding] };
+  // Of an object an editor says what a binding lacks, and of anything else what the field asks for.
   return {
-    type: more.length > 0 ? [type, ...more] : type,
+    type,
     description,
-    anyOf: [field, { $ref: `${up}binding.schema.json` }],
+    ...(usual !== undefined && { default: usual }),
+    if: { type: 'object' },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: binding,
+    else: rest,
   };
-};
+}
 
 /** An entry of a list: its fields may be bound, or a whole one that is of one piece. */
 const bindableItems = (items: JsonObject, place: Place): JsonObject =>

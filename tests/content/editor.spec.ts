@@ -188,6 +188,25 @@ describe('with nothing but an editor that knows JSON', () => {
     expect(bare(found)).toEqual([]);
   });
 
+  test.each([
+    ['"heading": 3', ['Incorrect type. Expected one of string, object.']],
+    ['"heading": ""', ['String is shorter than the minimum length of 1.']],
+    ['"heading": { "$item": "/title" }', []],
+    ['"heading": { "$itm": "/title" }', ['Missing property "$item".', 'Property $itm is not allowed.']],
+    [
+      '"heading": "A", "text": { "$item": "about" }',
+      ['Expected: a field’s name after a slash, such as “/title”.'],
+    ],
+    ['"heading": "A", "layout": "besid"', ['Value is not accepted. Valid values: "beside", "behind".']],
+    ['"heading": "A", "image": { "src": "/images/a.svg" }', ['Missing property "alt".']],
+  ])('on a page for each item a wrong value or binding is marked once: %s', async (inside, marked) => {
+    const banner = `[{ "type": "banner", "id": "a", ${inside} }]`;
+    const seo = '"seo": { "title": "A", "description": "A" }';
+    const text = `{ ${SCHEMA.replace('page', 'templates/page')}, "title": "A", ${seo}, "sections": ${banner} }`;
+    expect(await mistakes('pages/[slug].json', text)).toEqual(marked);
+    expect(await hovered('pages/[slug].json', text, '"heading"')).toContain('The section’s heading');
+  });
+
   test('words of a list are offered', async () => {
     expect(await offered('site.json', ofSite('"money": { "currency": "|" }'))).toContain('"CHF"');
     expect(await offered('pages/a.json', section('"type": "prose", "tone": "|"'))).toEqual(
