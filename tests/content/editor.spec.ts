@@ -228,7 +228,10 @@ describe('with nothing but an editor that knows JSON', () => {
 /** A list of `schemas/ids/`: what may be written, and what each is called. */
 function listed(name: string): readonly (readonly [string, string])[] {
   const list: JsonObject = JSON.parse(readFileSync(join(root, `schemas/ids/${name}.schema.json`), 'utf8'));
-  const [names] = [own(list, 'anyOf')].filter(isArray).flat();
+  const names = [own(list, 'anyOf')]
+    .filter(isArray)
+    .flat()
+    .find((one) => isObject(one) && isArray(own(one, 'enum')));
   const [values, details] = [names, names].map((list, i) =>
     isObject(list) ? own(list, i === 0 ? 'enum' : 'enumDetails') : undefined,
   );
@@ -304,6 +307,10 @@ describe('names of what the site has', () => {
       '"type": "banner", "actions": [{ "label": "A", "href": "https://example.com/#a" }]',
     );
     expect((await mistakes('pages/a.json', outside)).join()).not.toContain('Valid values');
+    const spaced = await mistakes('pages/a.json', outside.replace('example.com/', 'example.com/a b'));
+    expect(spaced.filter((one) => String(one).startsWith('Expected'))).toEqual([
+      'Expected: a path such as “/contact-us” or an address, without spaces, quotes and backslashes.',
+    ]);
   });
 
   test('every field that names an item, a page or an accent has its list', () => {

@@ -168,12 +168,16 @@ describe('a site that lies elsewhere, in an editor that knows nothing but JSON',
     expect(existsSync(join(place, '.schemas/blocks/prose.schema.json'))).toBe(true);
   });
 
-  test('an item that there is not is marked, and a field that a type lacks', async () => {
+  test('an item or a type that there is not is marked, and a field that a type lacks', async () => {
     const text = (entry: string) =>
       `{ "$schema": "../.schemas/collections/events.schema.json", "items": [{ ${entry} }] }`;
     expect((await marked('collections/events.json', text('"branch": "hafn"'))).join()).toContain(
       'Valid values',
     );
     expect((await marked('collections/events.json', text('"titel": "A"'))).join()).toContain('titel');
+    const each = '{ "$schema": "../.schemas/templates/page.schema.json", "each": "branchse" }';
+    expect((await marked('pages/[slug].json', each)).join()).toContain(
+      'Valid values: "articles", "branches"',
+    );
   });
 });

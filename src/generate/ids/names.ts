@@ -100,15 +100,23 @@ const choices = (names: Names): JsonObject => ({
 });
 
 const ANY: JsonObject = { type: 'string' };
+/** As `isLink` has it. */
+const LINK: JsonObject = {
+  ...ANY,
+  pattern: '^[^\\s<>"\\\\^`]*$',
+  patternErrorMessage:
+    'Expected: a path such as “/contact-us” or an address, without spaces, quotes and backslashes.',
+};
 /** The schemas' own examples name items that no site need have. */
 const EXAMPLE: JsonObject = { type: 'string', pattern: '^example$' };
 
-/** @param others what may stand there besides; anything may where there are no names */
-const listOf = (title: string, names: Names, others: JsonObject): JsonObject => ({
-  $schema: DRAFT,
-  title,
-  anyOf: names.size === 0 ? [ANY] : [{ ...ANY, ...choices(names) }, others],
-});
+/** @param others what may stand there besides; anything may where there are no names to keep to. An editor tells what the first lacks. */
+function listOf(title: string, names: Names, others: JsonObject): JsonObject {
+  const free = others === EXAMPLE ? ANY : others;
+  const list = { ...ANY, ...choices(names) };
+  const both = others === EXAMPLE ? [list, others] : [others, list];
+  return { $schema: DRAFT, title, anyOf: names.size === 0 ? [free] : both };
+}
 
 /** The items of whichever collection a block names. */
 const listedItems = (collections: readonly string[]): JsonObject => ({
@@ -128,8 +136,11 @@ const listedItems = (collections: readonly string[]): JsonObject => ({
   })),
 });
 
-/** The lists of a site as schemas, by path below `schemas/`. */
-export function idSchemas(site: SiteNames): Map<string, JsonObject> {
+/**
+ * The lists of a site as schemas, by path below `schemas/`.
+ * @param isWhole they serve one site alone: it has no types besides
+ */
+export function idSchemas(site: SiteNames, isWhole = false): Map<string, JsonObject> {
   const none: Names = new Map();
   const list = (name: string, title: string, others: JsonObject) =>
     [name, listOf(title, site.get(name) ?? none, others)] as const;
@@ -137,9 +148,11 @@ export function idSchemas(site: SiteNames): Map<string, JsonObject> {
   return new Map(
     [
       // A site elsewhere may bring types of its own: those here are offered, and nothing is refused.
-      ...collections.map((name) => list(name, `One of ${name}`, name === 'collections' ? ANY : EXAMPLE)),
+      ...collections.map((name) =>
+        list(name, `One of ${name}`, name === 'collections' && !isWhole ? ANY : EXAMPLE),
+      ),
       // A link may lead elsewhere too, and a picture be still to come.
-      list('pages', 'A page, or another address', ANY),
+      list('pages', 'A page, or another address', LINK),
       list('picture-paths', 'A picture of the site', ANY),
       list('accents', 'One of accents', EXAMPLE),
       ['listed-items', listedItems(collections.filter((name) => name !== 'collections'))] as const,

@@ -91,6 +91,6 @@ export function siteSchemas(engine: SchemaFiles, index: SiteIndex, known: SiteNa
     if (isObject(schema)) files.set(`collections/${name}.schema.json`, schema);
   }
   files.set('type.schema.json', describing(files.get('type.schema.json') ?? {}));
-  const made = [...files, ...localeSchemas(files), ...templateSchemas(files), ...idSchemas(names)];
+  const made = [...files, ...localeSchemas(files), ...templateSchemas(files), ...idSchemas(names, true)];
   return new Map(made.map(([path, schema]) => [`${OWN_SCHEMAS}/${path}`, `${JSON.stringify(schema)}\n`]));
 }
