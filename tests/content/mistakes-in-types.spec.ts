@@ -248,6 +248,32 @@ describe('a mistake in types', () => {
       ],
     ],
     [
+      'a list that is described whole, and has no place to be kept',
+      library({
+        'schemas/regions.schema.json': {
+          ...without(regionType, 'required'),
+          collection: { key: 'id', title: '/name' },
+          properties: {
+            items: {
+              type: 'array',
+              description: 'The regions.',
+              items: {
+                type: 'object',
+                additionalProperties: false,
+                properties: {
+                  id: { type: 'string', description: 'Its id.' },
+                  name: { type: 'string', description: 'Its name.' },
+                },
+              },
+            },
+          },
+        },
+      }),
+      [
+        'schemas/regions.schema.json:6:17-6:18 schema/missing-property /collection · The property “store” is missing here. For example: "store": "folder".',
+      ],
+    ],
+    [
       'a schema that describes no type',
       library({ [TYPE]: without(branchType(), 'collection') }),
       [

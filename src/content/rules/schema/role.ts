@@ -1,11 +1,12 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { isObject, type JsonObject, listAt, own, stringAt } from '../../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, listAt, own, stringAt } from '../../json/json.ts';
 import { fieldAt, fieldsOf, itemSchema } from '../../schema/content-types.ts';
 import { ITEM_ROLES, KINDS } from '../../schema/item-roles.ts';
 import { schemaFaults } from '../../schema/schema-faults.ts';
 import { mistake } from '../rule.ts';
 
+const STORES: readonly JsonValue[] = ['folder', 'list'];
 const SHARED = ['image', 'rich-text', 'slug', 'blocks'];
 
 /** True for a field whose type, format or reference is a slip. */
@@ -28,7 +29,9 @@ export const schemaRole = mistake({
     const collection = own(value, 'collection');
     // What lacks one of the two is told of that.
     if (schema !== 'type.schema.json' || !isObject(value) || !isObject(collection)) return undefined;
-    if (!isObject(own(value, 'properties'))) return undefined;
+    // Whose fields they are nobody can tell without “store”.
+    if (!isObject(own(value, 'properties')) || !STORES.includes(own(collection, 'store') ?? ''))
+      return undefined;
     const item = itemSchema(value);
     const known = fieldsOf(item);
     const missing = (pointer: string, named: string) =>
