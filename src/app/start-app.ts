@@ -20,6 +20,7 @@ import { watchLogins } from './login-return.ts';
 import { serveMoreSheet } from './more-sheet.ts';
 import { servePageButtons } from './page-buttons.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
+import { focusArrival } from './scroll-to-hash.ts';
 import { showDocument } from './show-document.ts';
 import { serveSiteNotice } from './site-notice.ts';
 import { serveSearch } from './site-search.ts';
@@ -96,9 +97,8 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
       () => {},
     );
   await router.load();
-  router.subscribe('onRendered', ({ pathChanged }) => {
-    // The visitor who cannot see the change of page hears where they are now.
-    if (pathChanged) document.getElementById('main')?.focus({ preventScroll: true });
+  router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
+    if (pathChanged) focusArrival(toLocation.hash);
   });
   followLinks(router, boot.base);
   fetchAhead(router, boot.base);

@@ -24,6 +24,12 @@ test('/#process-chart from another page shows it too', async ({ page, watch }) =
   await expect(page).toHaveURL(`${siteUrl}/#process-chart`);
   await expectAtOffset(page);
   expect(watch.documents).toHaveLength(1);
+  // As after a full load: heard, and what the Tab key goes on from.
+  const section = page.getByRole('region', { name: 'How we create and manage wealth' });
+  await expect(section).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(section.getByRole('link', { name: 'See the whole process' })).toBeFocused();
+  await expect(section).not.toHaveAttribute('tabindex');
 });
 
 test('/#process-chart on a phone shows it too', async ({ visit: { page } }) => {

@@ -22,7 +22,7 @@ async function expectArrival(page: Page, watch: Watch, { path, title, heading }:
   await expect(page).toHaveURL(siteUrl + path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main', { name: title })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('html')).toHaveAttribute('data-marked');
   expect(watch.documents).toHaveLength(1);
