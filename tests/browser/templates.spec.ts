@@ -17,6 +17,10 @@ function factsOf() {
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$|\/_data\//.test(name));
   return {
     headings: document.querySelectorAll('h1').length,
+    // Safari tells nobody that these are the items of a list.
+    unlisted: [...document.querySelectorAll('li')].filter(
+      (item) => getComputedStyle(item).listStyleType === 'none',
+    ).length,
     before: window.textBefore,
     after: document.getElementById('app')?.innerText,
     // Not its start, which is when the screen has shown it: a frame later, and rounded to four milliseconds.
@@ -85,8 +89,9 @@ async function open({ page }: Visit, route: string): Promise<void> {
 
 async function hydratesWithoutComplaint(page: Page): Promise<void> {
   await wakeMenus(page);
-  const { headings, before, after, painted, asked, apps } = await page.evaluate(factsOf);
+  const { headings, unlisted, before, after, painted, asked, apps } = await page.evaluate(factsOf);
   expect(headings).toBe(1);
+  expect(unlisted).toBe(0);
   expect(before).not.toBe('');
   expect(after).toBe(before);
   expect(apps).toBe(1);
