@@ -18,6 +18,9 @@ export function InlineRichText({ text }: { readonly text: RichTextModel }) {
   return inner.map((node, index) => render(node, index, 2));
 }
 
+const wordsOf = (node: RichNode): string[] =>
+  typeof node === 'string' ? [node] : (node.children ?? []).flatMap(wordsOf);
+
 const isHeading = (tag: string) => tag === 'h2' || tag === 'h3' || tag === 'h4';
 
 function element(node: RichElement, key: number, level: number): ReactNode {
@@ -31,9 +34,11 @@ function element(node: RichElement, key: number, level: number): ReactNode {
   );
   // A wide table scrolls by itself; the page never does.
   if (tag !== 'table') return made;
+  const heads = children?.slice(0, 1).flatMap(wordsOf).join(', ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div key={key} className={styles.scroll} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a group of columns, not of fields
+    <div key={key} className={styles.scroll} tabIndex={0} role="group" aria-label={heads}>
       {made}
     </div>
   );
