@@ -101,9 +101,13 @@ test('what the Tab key comes to lies between the bars', async ({ page }) => {
   }
 });
 
-test('the way back through the pages above is as large as a finger', async ({ page }) => {
+test('the way back through the pages above is as large as a finger, its strokes are not said', async ({
+  page,
+}) => {
   await openLive(page, '/services/wealth-creation');
   expect(await smallTargets(page, '[aria-label=Breadcrumb]')).toEqual([]);
+  const entry = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').last();
+  expect(await entry.evaluate((item) => getComputedStyle(item, '::before').content)).toBe('"/" / ""');
 });
 
 for (const [path, within] of [
