@@ -89,6 +89,13 @@ export async function editByKeyboard(page: Page, diff: () => string[]): Promise<
   }
   await expect.poll(diff).toEqual([]);
   await expect(heading).toHaveText(before.replace(/\s+/g, ' '));
+  // The window of a carousel is a stop, as it scrolls, and so are the texts in it.
+  const carousel = page.locator('#clients');
+  await carousel.getByRole('button', { name: 'Next' }).focus();
+  await expect(carousel.locator('[data-live]')).toBeVisible();
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(carousel.getByRole('article').first().getByRole('heading')).toBeFocused();
   await keyboard.press('F2');
   await expect(told).toHaveText('Editing is off.');
   await expect(tools.getByRole('button')).toHaveText([/Edit/]);

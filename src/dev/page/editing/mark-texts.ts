@@ -1,7 +1,7 @@
 import { isAwake } from '../../../app/islands.ts';
 
 /** Elements that take the focus by themselves. */
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]:not([aria-labelledby])';
 const MARK = 'data-dev-editable';
 
 /** An island that still comes to life must be as the server wrote it. */
