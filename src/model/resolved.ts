@@ -58,6 +58,7 @@ export interface RichElement extends TextLanguage {
   readonly id?: string;
   readonly title?: string;
   readonly align?: 'left' | 'center' | 'right';
+  readonly scope?: 'row';
   readonly start?: number;
   /** An item of a list to tick off, as GFM calls it. */
   readonly className?: 'task-list-item';

@@ -18,6 +18,10 @@ export function InlineRichText({ text }: { readonly text: RichTextModel }) {
   return inner.map((node, index) => render(node, index, 2));
 }
 
+/** The first cell of a row heads it, as in a table of its own block. */
+const headed = (cell: RichNode, at: number): RichNode =>
+  at === 0 && typeof cell !== 'string' && cell.tag === 'td' ? { ...cell, tag: 'th', scope: 'row' } : cell;
+
 const wordsOf = (node: RichNode): string[] =>
   typeof node === 'string' ? [node] : (node.children ?? []).flatMap(wordsOf);
 
@@ -26,7 +30,9 @@ const isHeading = (tag: string) => tag === 'h2' || tag === 'h3' || tag === 'h4';
 function element(node: RichElement, key: number, level: number): ReactNode {
   const { tag, children, align, ...attributes } = node;
   const name = isHeading(tag) ? `h${Math.min(6, Number(tag[1]) - 1 + level)}` : tag;
-  const inner = children?.map((child, index) => render(child, index, level));
+  const inner = (tag === 'tr' ? children?.map(headed) : children)?.map((child, index) =>
+    render(child, index, level),
+  );
   const made = createElement(
     name,
     { key, ...attributes, ...(align ? { style: { textAlign: align } } : {}) },
