@@ -58,6 +58,11 @@ test('calendars are told of what is cancelled', () => {
   expect(fileOf({ ...event, status: 'postponed' })).toContain('STATUS:TENTATIVE\r\n');
 });
 
+test('no line of a text begins a line of the calendar', () => {
+  const event = { uid: 'a', stamp: '2027-01-01', start: '2027-01-01', title: 'A\rATTACH:b\r\nURL:c\nX:d' };
+  expect(fileOf(event)).toContain('SUMMARY:A\\nATTACH:b\\nURL:c\\nX:d\r\n');
+});
+
 test('a day without hours is a whole day, its end the day after', () => {
   const file = fileOf({
     uid: 'a',

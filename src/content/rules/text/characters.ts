@@ -50,9 +50,9 @@ export const textCharacters = mistake({
   wrong: 'a “Fund” with a Cyrillic “u”, or a blank without a width',
   right: 'the word typed anew',
   remedy: 'Delete the marked place and type it anew.',
-  /** What is escaped may be any of them; other files are looked at once. */
+  /** What is escaped may be any of them, but the line's end that some write with `\r\n`; other files are looked at once. */
   file: ({ text = '' }, texts) =>
-    text.includes('\\u') || UNSEEN.test(text) || MISREAD.test(text) || MIXED.test(text)
+    /\\(?:[ubf]|r(?!\\n))/.test(text) || UNSEEN.test(text) || MISREAD.test(text) || MIXED.test(text)
       ? texts.flatMap((one) => faultOf(one) ?? [])
       : undefined,
 });

@@ -7,6 +7,16 @@ describe('text/characters', () => {
       '12:15-12:21 text/characters /sections/0/text · A character that nobody sees (U+200B) stands at the beginning. Delete it and type the place anew.',
     ]);
   });
+  test.each([
+    ['\b', '0008'],
+    ['\f', '000C'],
+    ['\r', '000D'],
+    ['\uffff', 'FFFF'],
+  ])('what JSON has a short escape for, and what no feed may hold: %j', (sign, number) =>
+    expect(reportSections(prose('a', `${sign}Tax`))).toEqual([
+      `12:15-12:${sign === '\uffff' ? 21 : 22} text/characters /sections/0/text · A character that nobody sees (U+${number}) stands at the beginning. Delete it and type the place anew.`,
+    ]),
+  );
   test('in a text written as lines, at its line', () => {
     expect(reportSections(prose('a', ['One\nand two', 'a Tax\u200b']))).toEqual([
       '14:9-14:17 text/characters /sections/0/text/1 · A character that nobody sees (U+200B) stands after “a Tax”. Delete it and type the place anew.',
@@ -28,6 +38,7 @@ describe('text/characters', () => {
     'ن\u200cی',
     'soft\u00adhyphen',
     'a\tb\nc',
+    'a\r\nb',
     'α and a',
     '₹5,000 — “so”',
   ])('nothing is wrong with %j', (text) => expect(reportSections(prose('a', text))).toEqual([]));
