@@ -169,7 +169,8 @@ async function comment(
     },
   );
   const files: Readonly<Record<string, string>> = {
-    'report/report.md': '<!-- page-engine-report -->\nHello',
+    'report/report.md':
+      '<!-- page-engine-report -->\nHello @meera &#64;meera &#x040meera @&#109;eera &commat;org/team &#640;',
     'report/report.json': JSON.stringify({ fixes }),
   };
   const fs = {
@@ -200,9 +201,10 @@ it('what the report suggests is offered on the lines that a pull request shows, 
     line: 2,
     before: '  "a": "on`e"',
     after: '  "a": "`one"',
-    messages: ['Ask @meera.'],
+    messages: ['Ask @meera of #1, &#64;meera.'],
   };
-  const body = '<!-- page-engine-report -->\nAsk \\@meera.\n\n```suggestion\n  "a": "`one"\n```';
+  const body =
+    '<!-- page-engine-report -->\nAsk @\u200bmeera of #\u200b1, \\&#\u200b64;meera.\n\n```suggestion\n  "a": "`one"\n```';
   const said = { path: 'site/a.json', line: 2, side: 'RIGHT', body };
   const others = [
     { ...fix, line: 9 },
@@ -210,7 +212,13 @@ it('what the report suggests is offered on the lines that a pull request shows, 
     { ...fix, after: 'two\nlines' },
   ];
   const [posted, review] = await comment([fix, ...others], []);
-  expect(posted?.[0]).toBe('createComment');
+  expect(posted).toEqual([
+    'createComment',
+    {
+      ...{ owner: 'o', repo: 'r', issue_number: 7 },
+      body: `<!-- page-engine-report -->\nHello ${'@\u200bmeera '.repeat(3)}@\u200b&#109;eera @\u200borg/team &#640;\n[The whole report, with pictures](u#artifacts)\n`,
+    },
+  ]);
   expect(review).toEqual([
     'createReview',
     { owner: 'o', repo: 'r', pull_number: 7, commit_id: 'abc', event: 'COMMENT', comments: [said] },
