@@ -63,6 +63,15 @@ const hiddenByServer = (index: SiteIndex): SiteFault[] =>
 const BUILT =
   /^\/(?:(?:assets|media)\/|_|(?:sitemap\.xml|site\.webmanifest|speculation-rules\.json)$)|\/feed\.xml$/;
 
+/** A page among those files would have their headers, which for a page means no security policy. */
+const amongFiles = (index: SiteIndex): SiteFault[] =>
+  index.pages.flatMap(({ file: { path: file }, route }) => {
+    // Those of the block catalogue begin with two.
+    if (!BUILT.test(route) || route.startsWith('/__')) return [];
+    const message = `No page can have the address ${quote(route)}: files that the build writes lie there. Choose another one.`;
+    return { file, pointer: '', message, range: [0, 1] as const };
+  });
+
 /** A redirect may not stand on a page's address in any language, nor on a file's, nor twice. */
 function redirectedTwice(index: SiteIndex): SiteFault[] {
   const { site, routes, input } = index;
@@ -87,7 +96,7 @@ function redirectedTwice(index: SiteIndex): SiteFault[] {
 }
 
 export const uniqueRoute = mistake({
-  says: 'Two files make the same address, a redirect hides a page, or the server itself answers there.',
+  says: 'Two files make the same address, a redirect hides a page, or the server or the build has something of its own there.',
   wrong: 'pages/about.json and pages/about/index.json',
   right: 'one of the two',
   remedy: 'Move or remove one of them.',
@@ -95,6 +104,7 @@ export const uniqueRoute = mistake({
     ...madeTwice(index),
     ...inLanguage(index),
     ...hiddenByServer(index),
+    ...amongFiles(index),
     ...redirectedTwice(index),
   ],
 });

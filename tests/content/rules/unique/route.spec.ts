@@ -50,6 +50,18 @@ describe('unique/route', () => {
       'site.json:36:15-36:25 unique/route /redirects/0/from · “/healthz” is a service of the server: it cannot be redirected.',
     ]);
   });
+  test('a page among the files of the build, whose headers know no security policy', () => {
+    const files = ['_headers', '_data/a', 'assets/a', 'media/a', 'media', 'assets-2/a', 'a/media/b', '__a/b'];
+    expect(report(Object.fromEntries(files.map((file) => [`pages/${file}.json`, page(prose('a'))])))).toEqual(
+      files
+        .slice(0, 4)
+        .map(
+          (file) =>
+            `pages/${file}.json:1:1-1:2 unique/route · No page can have the address “/${file}”: files that the build writes lie there. Choose another one.`,
+        )
+        .sort(),
+    );
+  });
   test('a redirect where the contact service answers', () => {
     const led = (endpoint: string, from: string) =>
       report({ 'site.json': site({ contact: { endpoint }, redirects: [{ from, to: '/' }] }) }).join();
