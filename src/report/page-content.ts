@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { urlOf } from '../content/text/outer-forms.ts';
 import { dataTexts } from './data-pieces.ts';
 import { attribute, type Element, find, isElement, type Node, textOf } from './dom.ts';
 import { headPieces, withoutHash } from './head-pieces.ts';
@@ -22,6 +23,10 @@ const UNCOMPARED = new Set([
 
 /** Where a visitor, or what they write, is led. */
 const LEADING: Readonly<Record<string, string>> = { a: 'href', form: 'action', iframe: 'src' };
+
+/** The host as browsers ask for it: in its own letters it may look like another one. */
+const asAsked = (target: string) =>
+  target.replace(/^https?:\/\/[^/?#]+/i, (start) => urlOf(start)?.href.slice(0, -1) ?? start);
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -112,7 +117,7 @@ class Reader {
       if (words !== '') this.add('spoken', place, words);
     }
     const target = attribute(element, LEADING[element.tagName] ?? '');
-    if (target !== undefined) this.add('link', place, target);
+    if (target !== undefined) this.add('link', place, asAsked(target));
     const src = element.tagName === 'img' ? attribute(element, 'src') : undefined;
     if (src !== undefined) this.add('picture', { ...place, region: '', heading: withoutHash(src) }, src);
     this.children(element, place);

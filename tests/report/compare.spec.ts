@@ -69,6 +69,16 @@ describe('a page', () => {
     ]);
   });
 
+  it('tells a host as browsers ask for it, which looks like another one', () => {
+    const main = (target: string) => `<a href="${target}">Go</a>`;
+    expect(
+      changesOf({ main: main('https://apple.com/a') }, { main: main('https://аррӏе.com:8443/क?b') }),
+    ).toEqual([
+      { kind: 'link', frame: false, place: '', before: 'https://apple.com/a', after: null },
+      { kind: 'link', frame: false, place: '', before: null, after: 'https://xn--80ak6aa92e.com:8443/क?b' },
+    ]);
+  });
+
   it('tells links by their target, pictures by their name, alternative texts as read aloud', () => {
     const main = (target: string, hash: string, alt: string) =>
       `<p><a href="${target}">Go</a><img src="/media/images/a.${hash}.svg" alt="${alt}"></p>`;
