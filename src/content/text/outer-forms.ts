@@ -39,5 +39,8 @@ export const EMBEDS = [
   'https://open.spotify.com/embed/',
 ] as const;
 
-export const isEmbed = (text: string): boolean =>
-  urlOf(text) !== undefined && EMBEDS.some((start) => text.startsWith(start));
+/** As it is written and as a browser reads it: dots would lead out of the players' folder. */
+export const isEmbed = (text: string): boolean => {
+  const asked = urlOf(text)?.href ?? '';
+  return EMBEDS.some((start) => text.startsWith(start) && asked.startsWith(start));
+};

@@ -36,6 +36,18 @@ describe('schema/format', () => {
       'schema/format /sections/0/src · “https://www.youtube.com/watch?v=dQw4w9WgXcQ” is not an address that may be embedded; those begin with https://www.youtube-nocookie.com/embed/, https://player.vimeo.com/video/, https://www.openstreetmap.org/export/embed.html?, https://www.google.com/maps/embed?, https://w.soundcloud.com/player/?, https://open.spotify.com/embed/. Did you mean “https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ”?',
     ],
     [
+      'an address that leads out of the players’ folder',
+      {
+        sections: [
+          {
+            ...{ type: 'embed', id: 'a', heading: 'A', kind: 'video', title: 'A' },
+            src: 'https://player.vimeo.com/video/%2E./log_in',
+          },
+        ],
+      },
+      expect.stringMatching(/ is not an address that may be embedded; those begin with [^“”]*$/),
+    ],
+    [
       'the HTML that a map is given in',
       {
         sections: [
