@@ -145,6 +145,7 @@ async function comment(
   old: readonly object[],
   link = '',
   before: readonly object[] = [],
+  site = 'site',
 ) {
   const asked: [string, unknown][] = [];
   const answers: Readonly<Record<string, unknown>> = {
@@ -191,7 +192,8 @@ async function comment(
   };
   const script = String(read('report-comment.yml').steps.find((step) => step.with?.script)?.with?.script);
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
-  await new AsyncFunction('require', 'context', 'github', 'core', script)(() => fs, context, github, core);
+  const act = new AsyncFunction('require', 'process', 'context', 'github', 'core', script);
+  await act(() => fs, { env: { SITE: site } }, context, github, core);
   return asked.filter(([name]) => !name.startsWith('list'));
 }
 
@@ -241,6 +243,18 @@ it.each(['report/report.md', 'report/report.json'])(
     expect(await comment([], [], link)).toEqual([['info', 'There is no report.']]);
   },
 );
+
+it('a report that its pull request’s own code made says so before anything else', async () => {
+  const [posted] = await comment([], [], '', [], 'other');
+  expect(posted).toEqual([
+    'createComment',
+    expect.objectContaining({
+      body: expect.stringMatching(
+        /^<!-- page-engine-report -->\n> This pull request changes more than content, and its own code made this report\.\n\nHello/,
+      ),
+    }),
+  ]);
+});
 
 it('a comment does not go on showing the report of an earlier commit where there is none', async () => {
   const mark = '<!-- page-engine-report -->';
