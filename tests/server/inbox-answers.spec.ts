@@ -332,6 +332,12 @@ describe('the rate', async () => {
     expect((await site.json(GOOD, from('192.0.2.99'))).status).toBe(201);
   });
 
+  it('leaves one address no more spam: a few would use up what all may send without a captcha', async () => {
+    const site = await contactSite({ options: { posts: 12 } });
+    const statuses = ['1', '2', '3'].map((name) => site.json({ name, website: 'spam' }));
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([204, 204, 429]);
+  });
+
   it('keeps what was typed', async () => {
     const answer = await limited.form(FORM, from('192.0.2.1'));
     const html = await answer.text();

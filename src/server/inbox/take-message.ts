@@ -20,7 +20,7 @@ export type Taken =
 
 export type TakeMessage = (offer: Offer) => Promise<Taken>;
 
-/** What is left to messages whose sender no captcha vouches for: those of one address, and of all together. */
+/** What is left to messages whose sender no captcha vouches for, spam too: those of one address, and of all together. */
 type Unverified = Readonly<Record<'each' | 'together', RateLimit>>;
 
 export function createTakeMessage(open: () => Promise<Inbox>, unverified: Unverified): TakeMessage {
@@ -56,15 +56,10 @@ async function attempt(inbox: Inbox, { each, together }: Unverified, offer: Offe
   };
   const earlier = async () => (key === null ? undefined : inbox.find(key, bodyHash(body)));
   const storeCounted = async (state: MessageState): Promise<Taken> => {
-    const seconds = together.take('');
+    const seconds = each.take(offer.address) || together.take('');
     return seconds > 0 ? { kind: 'too-many', seconds } : store(state, null);
   };
-  const storeUnverified = async (): Promise<Taken> => {
-    const known = await earlier();
-    if (known !== undefined) return known;
-    const seconds = each.take(offer.address);
-    return seconds > 0 ? { kind: 'too-many', seconds } : storeCounted('unverified');
-  };
+  const storeUnverified = async (): Promise<Taken> => (await earlier()) ?? storeCounted('unverified');
 
   if (body.website.trim() !== '') return storeCounted('spam');
   const captcha = await inbox.captcha(offer.provider);
