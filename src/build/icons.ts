@@ -35,20 +35,24 @@ function icoOf(png: Uint8Array): Uint8Array {
   return Buffer.concat([header, png]);
 }
 
-/** Changes with what the icons are drawn from, and with what stands beside them. */
-export const iconKey = ({ input: { media } }: Pick<ValidSite, 'input'>): string =>
-  [SOURCE, ICO].map((address) => media.get(address)?.hash).join();
+/** Phones put black where this one lets through: it stands on the site's paper. */
+const ON_PAPER = 'apple-touch-icon.png';
 
-/** A drawing as a square PNG picture, drawn at that size however large it calls itself. */
-export async function drawIcon(svg: Uint8Array, size: number): Promise<Buffer> {
+/** Changes with what the icons are drawn from, and with what stands beside them. */
+export const iconKey = ({ input: { media }, theme }: Pick<ValidSite, 'input' | 'theme'>): string =>
+  [...[SOURCE, ICO].map((address) => media.get(address)?.hash), theme.colors.paper.light].join();
+
+/**
+ * A drawing as a square PNG picture, drawn at that size however large it calls itself.
+ * @param ground the colour below it; left out, it lets through
+ */
+export async function drawIcon(svg: Uint8Array, size: number, ground?: string): Promise<Buffer> {
   // Loaded only where something is to be drawn.
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata();
   const density = (72 * size) / Math.min(width, height);
-  return sharp(svg, { density: Math.min(100_000, Math.max(1, density)) })
-    .resize(size, size)
-    .png()
-    .toBuffer();
+  const drawn = sharp(svg, { density: Math.min(100_000, Math.max(1, density)) }).resize(size, size);
+  return (ground === undefined ? drawn : drawn.flatten({ background: ground })).png().toBuffer();
 }
 
 /**
@@ -63,15 +67,20 @@ export async function writeIcons(
 ): Promise<readonly string[]> {
   const { media } = index.input;
   if (!media.has(SOURCE)) return [];
-  const named = ['favicon.svg', 'apple-touch-icon.png'];
+  const named = ['favicon.svg', ON_PAPER];
   const all = [...PNG_ICONS.map(({ address }) => address), ...(media.has(ICO) ? [] : [ICO])];
   if (drawn === iconKey(index) && all.every((address) => output.keep(address))) return named;
   const svg = inColors(await readFile(join(site, 'public', SOURCE), 'utf8'), index.theme);
-  const draw = async (size: number) => {
-    const place = `icons/${contentHash(`${VERSION} ${svg}`)}-${size}.png`;
-    return (await keptFile(place, () => drawIcon(Buffer.from(svg), size).catch(notDrawn(SOURCE)))).bytes;
+  const draw = async (size: number, ground?: string) => {
+    const place = `icons/${contentHash(`${VERSION} ${ground} ${svg}`)}-${size}.png`;
+    const made = await keptFile(place, () =>
+      drawIcon(Buffer.from(svg), size, ground).catch(notDrawn(SOURCE)),
+    );
+    return made.bytes;
   };
-  for (const { address, size } of PNG_ICONS) output.write(address, await draw(size), 'hour');
+  const paper = index.theme.colors.paper.light;
+  for (const { address, size } of PNG_ICONS)
+    output.write(address, await draw(size, address.endsWith(ON_PAPER) ? paper : undefined), 'hour');
   if (all.includes(ICO)) output.write(ICO, icoOf(await draw(ICO_SIZE)), 'hour');
   return named;
 }

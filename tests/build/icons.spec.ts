@@ -35,6 +35,10 @@ test('icons have the colours of the theme, as the drawing has', async () => {
   ]);
   const dot = await sharp(join(dist, 'icon-192.png')).removeAlpha().resize(1, 1).raw().toBuffer();
   expect([...dot]).toEqual([0, 0, 255]);
+  // Phones would put black where it lets through.
+  const alphas = [192, 512].map((size) => sharp(join(dist, `icon-${size}.png`)).metadata());
+  expect((await Promise.all(alphas)).map(({ hasAlpha }) => hasAlpha)).toEqual([true, true]);
+  expect((await sharp(join(dist, 'apple-touch-icon.png')).metadata()).hasAlpha).toBe(false);
 });
 
 test('a favicon.ico of the site’s own stands, and is made once it is gone', async () => {
