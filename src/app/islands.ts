@@ -26,6 +26,9 @@ const missed = new WeakSet<Element>();
 /** A button that only its island serves; forms, Back and copy-link act without it. */
 const OWN_BUTTON = '[type=button]:not([data-back],[data-copy])';
 
+/** What leads to another page or place: the second click of a double one would lead further. */
+const ONCE = '[data-back],[data-press]';
+
 /** Empty for one whose view threw: it is HTML again. */
 const kindOf = (island: Element) => island.getAttribute('data-island') ?? '';
 
@@ -171,7 +174,8 @@ function hold(event: MouseEvent): boolean {
   }
   event.preventDefault();
   event.stopPropagation();
-  clicks.push({ target, name: target.ariaLabel });
+  // Given on, the second of a double one would be a first one.
+  if (event.detail < 2 || !target.matches(ONCE)) clicks.push({ target, name: target.ariaLabel });
   void wakeIsland(island);
   return true;
 }
