@@ -1,6 +1,7 @@
 import { beginning } from '../../model/cut.ts';
 import type { HeadModel, HeadTag } from '../../model/page-model.ts';
 import { pageNumber } from '../../model/page-number.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import { createAddresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
 import { hasFeed } from '../site/items.ts';
@@ -21,10 +22,10 @@ const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag 
 const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes });
 
 /** Language and region, the likely one where none is said: social networks know no language alone. */
-function openGraphLocale({ format }: Locale): string {
+const openGraphLocale = rememberedBy((format: string) => {
   const { language, region } = new Intl.Locale(format).maximize();
   return region === undefined ? language : `${language}_${region}`;
-}
+});
 
 function alternates({ index }: Shared, locales: readonly Locale[], route: string): HeadTag[] {
   const [main] = locales;
@@ -107,10 +108,10 @@ export function headOf(page: PageParts): HeadModel {
     meta('property', 'og:url', url),
     ...(hasType ? [] : [meta('property', 'og:type', 'website')]),
     meta('property', 'og:site_name', values.text(index.site.brand.name)),
-    meta('property', 'og:locale', openGraphLocale(own)),
+    meta('property', 'og:locale', openGraphLocale(own.format)),
     ...found
       .filter(({ code }) => code !== own.code)
-      .map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
+      .map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other.format))),
     meta('property', 'og:image', image),
     ...(ownImage === undefined
       ? [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')]
