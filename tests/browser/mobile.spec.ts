@@ -193,7 +193,7 @@ test('the sheet closes on its icon, the backdrop, Escape, a device’s Back, a p
   await expectBack();
 
   await open();
-  await page.touchscreen.tap(195, 60);
+  await tapAt(page, 195, 60);
   await expectBack();
 
   await open();
