@@ -1,4 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type PerView, prefersStillness, shownSlide, slidesPerStep, VIEWS } from './carousel-views.ts';
 import { isRtl } from './use-direction.ts';
@@ -42,16 +42,20 @@ export function CarouselMotion({
     watchResize: () => viewport.isConnected,
     watchFocus: false,
   }));
-  const [take, api] = useEmblaCarousel(options);
+  const [api, setApi] = useState<EmblaCarouselType>();
   const ready = useEffectEvent(onReady);
   const show = useEffectEvent(onShow);
   const grab = useEffectEvent(onGrab);
 
   useEffect(() => {
+    // Its page was left while this came: what is left has no window, which Embla asks for.
+    if (!viewport.isConnected) return;
     // Where the plain row stood is the start index now.
     viewport.scrollTo({ left: 0, behavior: 'instant' });
-    take(viewport);
-  }, [viewport, take]);
+    const made = EmblaCarousel(viewport, options);
+    setApi(made);
+    return () => made.destroy();
+  }, [viewport, options]);
 
   useEffect(() => {
     if (!api) return;

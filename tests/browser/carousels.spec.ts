@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hold, holdApp, openLive, stopClock } from './support/app.ts';
+import { follow, hold, holdApp, live, openLive, stopClock } from './support/app.ts';
 import { full } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -172,6 +172,34 @@ test('a row that the keyboard reached while it slept shows that card, and counts
   await expect(buttons.first()).toHaveAccessibleDescription(
     await region.getByRole('heading').first().innerText(),
   );
+});
+
+test('what moves a row may come just as its page is left', async ({ page, watch }) => {
+  const motion = '**/assets/carousel-motion-*.js';
+  const release = await hold(page, motion);
+  const asked = page.waitForRequest(motion);
+  await openLive(page, '/');
+  await regionOf(page, SERVICES).scrollIntoViewIfNeeded();
+  const request = await asked;
+  // Its islands end with the second frame that shows the next page.
+  await page.evaluate(() => {
+    const later: FrameRequestCallback[] = [];
+    const next = window.requestAnimationFrame;
+    window.requestAnimationFrame = (act) => later.push(act);
+    addEventListener('frames', () => {
+      window.requestAnimationFrame = next;
+      for (const act of later) next(act);
+    });
+  });
+  await follow(page, '/contact-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  release();
+  await (await request.response())?.finished();
+  // Until all that React does with it is done.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => dispatchEvent(new Event('frames')));
+  await live(page);
+  expect(watch.problems).toEqual([]);
 });
 
 test('a finger swipes the row, and the page keeps its place', async ({ browser, baseURL }) => {
