@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Milliseconds after the last key until what it led to is said. */
+const PAUSE = 1000;
+
 interface SaidProps {
   /** What it begins with is no news. */
   readonly text: string;
-  /** Milliseconds for which it has to stand. */
-  readonly pause: number;
 }
 
 /** Says a text aloud once it stands still: whoever writes is not interrupted at every key. */
-export function Said({ text, pause }: SaidProps) {
+export function Said({ text }: SaidProps) {
   const [said, setSaid] = useState('');
   const last = useRef(text);
   useEffect(() => {
@@ -16,9 +17,9 @@ export function Said({ text, pause }: SaidProps) {
     const timer = setTimeout(() => {
       last.current = text;
       setSaid(text);
-    }, pause);
+    }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, pause]);
+  }, [text]);
   return (
     <span className="visually-hidden" aria-live="polite">
       {said}

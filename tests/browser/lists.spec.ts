@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, hold, holdApp, openLive } from './support/app.ts';
+import { follow, hold, holdApp, openLive, stopClock } from './support/app.ts';
 import { everyRoute, full, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -44,6 +44,21 @@ test.describe('a list', () => {
     // What is left over has a page as well.
     await openLive(page, `${siteUrl}/knowledge-bank/articles/page/2`);
     await expect(entries(page)).toHaveCount(2);
+  });
+
+  test('what a search found is said in the pause after the last key', async ({ page }) => {
+    await page.clock.install();
+    await openLive(page, siteUrl + EVENTS);
+    const said = main(page).locator('[aria-live=polite]');
+    await box(page).focus();
+    await stopClock(page);
+    await page.keyboard.type('budget');
+    await expect(count(page)).toHaveText(/^\d items?$/);
+    await expect(count(page)).toHaveAttribute('aria-live', 'off');
+    await page.clock.runFor(900);
+    await expect(said).toHaveText('');
+    await page.clock.runFor(200);
+    await expect(said).toHaveText((await count(page).textContent()) ?? '60 items');
   });
 
   // At this width a card is at its narrowest.

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { searchIcon } from '../../ui/icons.gen.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Said } from '../../ui/said.tsx';
 import { headingId, Section, SectionHead } from '../../ui/section.tsx';
 import { Still } from '../../ui/still.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -175,7 +176,7 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
   const isBusy = count === undefined && list.isLoading;
   const status =
     count === undefined
-      ? isBusy && data.loading
+      ? (isBusy && data.loading) || ''
       : [pluralText(data.count, count), list.isTurned && pagination?.status].filter(Boolean).join(' · ');
   const entries = (shown: readonly ListEntry[]) => (
     <Entries entries={shown} data={data} level={place.level + 1} text={list.text} />
@@ -195,9 +196,11 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
           data.total > 0 && (
             <div className={styles.tools}>
               {search ? <SearchBox search={search} list={list} /> : null}
-              <p className={styles.count} role="status">
+              {/* It changes at every key; what was found is said in the pause after. */}
+              <p className={styles.count} role="status" aria-live="off">
                 {status}
               </p>
+              <Said text={status} />
             </div>
           )
         }

@@ -14,9 +14,6 @@ import { SendingNote } from './sending-note.tsx';
 import { FormText } from './text-field.tsx';
 import { type PanelPart, useContactForm } from './use-contact-form.ts';
 
-/** Milliseconds after the last key until the length is said. */
-const PAUSE = 1000;
-
 interface MessageCountProps {
   readonly length: number;
   readonly words: PanelPart['data']['words'];
@@ -37,7 +34,7 @@ function MessageCount({ length, words, lost }: MessageCountProps) {
       >
         {text}
       </span>
-      <Said text={length === 0 || lost === undefined ? '' : text} pause={PAUSE} />
+      <Said text={length === 0 || lost === undefined ? '' : text} />
     </>
   );
 }

@@ -24,9 +24,6 @@ import { largeFigures, Results } from './results.tsx';
 import styles from './sip-calculator.module.css';
 import { useTakenOver } from './use-taken-over.ts';
 
-/** Milliseconds after the last change until the result is said. */
-const PAUSE = 1000;
-
 /** How it compounds, at the visitor's rate. */
 function Compounding({ data, state, id }: Pick<PartProps, 'data' | 'state' | 'id'>) {
   if (state.mode === 'withdraw') return null;
@@ -108,7 +105,7 @@ export function CalculatorPanel({ data, id, headingId, level, disclaimer }: Calc
           <div className="needs-script" role="status" aria-live="off" aria-label={labels.result}>
             <Results data={data} state={state} id={id} />
           </div>
-          <Said text={largeFigures(data, state)} pause={PAUSE} />
+          <Said text={largeFigures(data, state)} />
           <Action link={data.investNow} style="primary" />
           <div className={styles.small}>
             <Compounding data={data} state={state} id={id} />

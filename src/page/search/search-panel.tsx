@@ -14,9 +14,6 @@ import { Option, ResultOption } from './search-option.tsx';
 
 export type SearchActor = ActorRefFrom<typeof siteSearchMachine>;
 
-/** Milliseconds after the last key until what was found is said. */
-const PAUSE = 700;
-
 const NONE: readonly SearchFound[] = [];
 
 /** Where an arrow key, Home or End leads from an option; -1 is the field itself. Undefined for other keys. */
@@ -135,7 +132,7 @@ export function SearchPanel({ actor, words }: PanelProps) {
             status()
           )}
         </p>
-        <Said text={status()} pause={PAUSE} />
+        <Said text={status()} />
         {failed ? <Failure actor={actor} words={words} /> : null}
         {places.length > 0 ? <h3 className="search-head">{strings.siteSearchStart}</h3> : null}
         <div
