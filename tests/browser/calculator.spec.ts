@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { deviceBackOf, follow, hold, holdApp, live, openLive } from './support/app.ts';
+import { deviceBackOf, follow, hold, holdApp, live, openLive, stopClock } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
 import { changeProps } from './support/islands.ts';
@@ -224,6 +224,7 @@ test('each mode keeps its form; the address holds the calculation and restores i
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await openCalculator(page);
   const entries = await page.evaluate(() => history.length);
   await enter(page, 'My Goal', '25 lakh');
@@ -240,8 +241,13 @@ test('each mode keeps its form; the address holds the calculation and restores i
   await expect(page).toHaveURL(/\?calculator=invest&monthly=5000&lumpSum=0&years=10&rate=12$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await slider(page, 'No. of Years').press('ArrowRight');
+  // The notice stands for two seconds.
+  await stopClock(page);
   await page.getByRole('button', { name: /^Copy link to / }).click();
+  await expect(page.locator('.snackbar')).toHaveRole('status');
+  await page.clock.runFor(100);
   await expect(page.getByRole('status').filter({ hasText: 'Link Copied!' })).toBeVisible();
+  await page.clock.resume();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${siteUrl}/sip?calculator=invest&monthly=5000&lumpSum=0&years=11&rate=12`);
   await page.goto(link);
