@@ -1,7 +1,7 @@
 import { carryOut, changeDiff, refuse } from '../src/changes/carry-out.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions } from '../src/command/options.ts';
-import { asTyped } from '../src/command/site-path.ts';
+import { ofSite } from '../src/command/site-path.ts';
 import { planMigration } from '../src/content/migrate/migrate-site.ts';
 import { migrations } from '../src/content/migrate/migrations.ts';
 import { newMistakes } from '../src/content/rename/site-change.ts';
@@ -10,9 +10,9 @@ import { refreshLists } from '../src/generate/ids/refresh.ts';
 /** Brings content up to the current versions. Exit 0 up to date, 1 not all of it could be, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { site: 'string', 'dry-run': 'boolean' });
-  const { folder, input, schemas, compiler } = await openSite(options.site);
+  const { folder, input, compiler } = await openSite(options.site);
   const now = new Date();
-  const { change, used, unread } = planMigration(compiler.check(input, now).index, schemas, migrations);
+  const { change, used, unread } = planMigration(compiler.check(input, now).index, migrations);
   for (const path of unread)
     process.stderr.write(`${input.name}/${path} cannot be read and was left as it is.\n`);
   const failed = unread.length > 0 ? 1 : 0;
@@ -33,7 +33,6 @@ export async function main(args: string[]): Promise<number> {
   if (options['dry-run']) return failed;
   if (!(await carryOut(folder, change, input.name))) return 1;
   process.stdout.write(steps);
-  const where = options.site === undefined ? '' : ` -- --site ${asTyped(options.site)}`;
-  process.stdout.write(`Next: npm run validate${where}\n`);
+  process.stdout.write(`Next: npm run validate${ofSite(options.site)}\n`);
   return failed;
 }

@@ -36,5 +36,5 @@ export async function main(args: string[]): Promise<number> {
   const refresh = (index: SiteIndex) => lists.refresh(folder, index);
   if (options.coverage) return printCoverage(folder, options.min);
   const watching = options.watch ? refresh : undefined;
-  return validate({ folder, format, strict: options.strict === true, watching });
+  return validate({ folder, named: options.site, format, strict: options.strict === true, watching });
 }

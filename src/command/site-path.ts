@@ -22,6 +22,10 @@ export const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?
 export const asTyped = (path: string): string =>
   /^[\p{L}\p{M}\p{N}\p{Pd}._/\\:~]+$/u.test(path) ? path : `"${path}"`;
 
+/** What follows a command that is named for the same site, of its `--site` as it was written. */
+export const ofSite = (option: string | undefined): string =>
+  option === undefined ? '' : ` -- --site ${asTyped(option)}`;
+
 /** What an option names, else something of the project’s own folder. */
 export const pathOf = (option: string | undefined, byDefault: string): string =>
   option === undefined ? join(root, byDefault) : fromHere(option);

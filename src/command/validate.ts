@@ -4,14 +4,13 @@ import { type CheckedSite, createCompiler } from '../content/compile.ts';
 import { createLoader } from '../content/load/load.ts';
 import { planMigration } from '../content/migrate/migrate-site.ts';
 import { migrations } from '../content/migrate/migrations.ts';
-import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { coverageTable, siteCoverage } from './coverage.ts';
 import { type Format, print } from './formats/print.ts';
 import { UsageError } from './options.ts';
 import { root } from './root.ts';
 import { readSchemas } from './schemas.ts';
-import { pathWithin } from './site-path.ts';
+import { ofSite, pathWithin } from './site-path.ts';
 import { openSoundTexts } from './sound-texts.ts';
 
 /** Does its work for the files that changed, or for all where the system does not say which; gives an exit code. */
@@ -60,9 +59,9 @@ async function watchFolder(folder: string, run: Run, first: number): Promise<num
 }
 
 /** True where a file does not fit its schema since it was written for an earlier one. Only those with mistakes are looked at. */
-function isOutdated({ index }: CheckedSite, schemas: SchemaFiles): boolean {
+function isOutdated({ index }: CheckedSite): boolean {
   const files = new Map([...index.files].filter(([, file]) => !file.isSound));
-  return planMigration({ ...index, files, allFiles: files }, schemas, migrations).used.length > 0;
+  return planMigration({ ...index, files, allFiles: files }, migrations).used.length > 0;
 }
 
 /**
@@ -89,6 +88,8 @@ function nameFor(format: Format, folder: string, name: string): string {
 
 interface ValidateOptions {
   readonly folder: string;
+  /** `--site`, as it was written. */
+  readonly named: string | undefined;
   readonly format: Format;
   /** Whether advice fails, too. */
   readonly strict: boolean;
@@ -100,7 +101,13 @@ interface ValidateOptions {
  * Checks a site's content and prints what is wrong. Exit 0 valid, 1 invalid.
  * @throws LoadError where the folder is missing or too large
  */
-export async function validate({ folder, format, strict, watching }: ValidateOptions): Promise<number> {
+export async function validate({
+  folder,
+  named,
+  format,
+  strict,
+  watching,
+}: ValidateOptions): Promise<number> {
   const schemas = await readSchemas();
   const sound = openSoundTexts(folder);
   const compiler = createCompiler(schemas, sound);
@@ -113,8 +120,10 @@ export async function validate({ folder, format, strict, watching }: ValidateOpt
     await sound.keep();
     print(format, checked);
     await watching?.(checked.index);
-    if (format === 'pretty' && !checked.valid && isOutdated(checked, schemas))
-      process.stderr.write('Some content is written for earlier versions of its blocks: npm run migrate\n');
+    if (format === 'pretty' && !checked.valid && isOutdated(checked))
+      process.stderr.write(
+        `Some content is written for earlier versions of its blocks: npm run migrate${ofSite(named)}\n`,
+      );
     const failing = strict ? checked.diagnostics.length > 0 : !checked.valid;
     return failing ? 1 : 0;
   };

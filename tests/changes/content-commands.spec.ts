@@ -152,7 +152,9 @@ test('migrate: shown first, then done, then nothing is left to do', async () => 
   await writeFile(join(folder, 'site/pages/index.json'), text);
   const before = run('validate', ...SITE);
   expect(before.code).toBe(1);
-  expect(before.stderr).toBe('Some content is written for earlier versions of its blocks: npm run migrate\n');
+  expect(before.stderr).toBe(
+    'Some content is written for earlier versions of its blocks: npm run migrate -- --site site\n',
+  );
   const dry = run('migrate', ...SITE, '--dry-run');
   expect(dry).toEqual({
     code: 0,

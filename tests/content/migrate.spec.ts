@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isArray, type JsonObject } from '../../src/content/json/json.ts';
 import { createLoader } from '../../src/content/load/load.ts';
 import { createMigrator, planMigration } from '../../src/content/migrate/migrate-site.ts';
-import type { Migration } from '../../src/content/migrate/migration.ts';
+import { type Migration, renameProperty } from '../../src/content/migrate/migration.ts';
 import { quoteSource } from '../../src/content/migrate/migrations/quote.ts';
 import { itemCountForms, unusedWords } from '../../src/content/migrate/migrations/strings.ts';
 import { migrations, versionOf } from '../../src/content/migrate/migrations.ts';
@@ -12,20 +12,20 @@ import { breaksBetween, outlineOf } from '../../src/content/migrate/schema-outli
 import { reviewVersions, type Versions } from '../../src/content/migrate/versions.ts';
 import { changedInput } from '../../src/content/rename/site-change.ts';
 import type { SiteInput } from '../../src/content/site/input.ts';
+import { branchType } from './support/branches.ts';
 import { schemaFiles } from './support/schemas.ts';
 import { LATER, shipped } from './support/shipped.ts';
 import { compiler, input, NOW, page, prose } from './support/site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const migrate = (of: SiteInput, with_: readonly Migration[] = migrations) =>
-  planMigration(compiler.check(of, NOW).index, schemaFiles, with_);
+  planMigration(compiler.check(of, NOW).index, with_);
 const errors = (of: SiteInput) =>
   compiler.check(of, LATER).diagnostics.filter(({ severity }) => severity === 'error');
 
 test('a file that cannot be read is left alone and named, however deep it is nested', () => {
   const plan = planMigration(
     compiler.check(input({ 'pages/a.json': '['.repeat(100_000) }), NOW).index,
-    schemaFiles,
     migrations,
   );
   expect({ files: plan.change.files, unread: plan.unread }).toEqual({ files: [], unread: ['pages/a.json'] });
@@ -89,6 +89,37 @@ describe('migrations', () => {
     expect(changedInput(of, migrate(of, [itemCountForms]).change).files.get('strings.json')).toBe(
       strings.replace('"{count} things"', '{\n    "other": "{count} things"\n  }'),
     );
+  });
+  test('reach a block in a column', () => {
+    const columns = (quote: JsonObject) =>
+      page({ type: 'columns', id: 'c', blocks: [{ type: 'quote', id: 'q', text: 'T', ...quote }] });
+    const of = input({ 'pages/a.json': columns({ cite: 'A' }) });
+    const { files } = changedInput(of, migrate(of, [quoteSource]).change);
+    expect(JSON.parse(String(files.get('pages/a.json')))).toEqual(columns({ source: 'A' }));
+  });
+  describe('know a type of the site’s own', () => {
+    const type = (name: string, properties: JsonObject) => ({
+      [`schemas/${name}.schema.json`]: branchType({}, properties),
+    });
+    const renamed = (unit: string): Migration => ({
+      unit,
+      to: 2,
+      describe: '',
+      migrate: (value) => renameProperty(value, 'old', 'new'),
+    });
+    test('they reach the shared parts of its items', () => {
+      const visit = { $ref: '../../schemas/shared/link.schema.json' };
+      const of = input({
+        ...type('branches', { visit }),
+        'collections/branches/a.json': { visit: { old: 'A' } },
+      });
+      const { files } = changedInput(of, migrate(of, [renamed('shared/link')]).change);
+      expect(JSON.parse(String(files.get('collections/branches/a.json')))).toEqual({ visit: { new: 'A' } });
+    });
+    test('those of the type that it stands for are not its', () => {
+      const of = input({ ...type('articles', {}), 'collections/articles/a.json': { old: 'A' } });
+      expect(migrate(of, [renamed('collections/articles')]).change.files).toEqual([]);
+    });
   });
   test('a file that holds both names is left to the editor', () => {
     const block = { type: 'quote', id: 'x', text: 'T', cite: 'A', source: 'B' };

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { planMigration } from '../../src/content/migrate/migrate-site.ts';
 import { changedInput } from '../../src/content/rename/site-change.ts';
 import { branch, branchType, library, regionType } from './support/branches.ts';
-import { schemaFiles } from './support/schemas.ts';
 import { compiler, input, NOW, report, site } from './support/site.ts';
 
 const text = (description: string) => ({ type: 'string', minLength: 1, description });
@@ -15,7 +14,7 @@ const languages = site({
 /** Moves what older items and translations say to where fields that say `was` are now. */
 function migrated(files: Parameters<typeof library>[0], path: string): string {
   const of = input(library({ 'site.json': languages, ...files }));
-  const { change } = planMigration(compiler.check(of, NOW).index, schemaFiles, []);
+  const { change } = planMigration(compiler.check(of, NOW).index, []);
   return String(changedInput(of, change).files.get(path));
 }
 const phone = { phone: { ...text('How it is called.'), was: '/contactNo' } };

@@ -2,12 +2,11 @@ import { isArray, isObject, type JsonObject, type JsonValue, objectAt, own, stri
 import { changeTo, type FileChange, type SiteChange } from '../rename/site-change.ts';
 import { schemaFor } from '../schema/placement.ts';
 import type { SchemaFiles } from '../schema/schema-set.ts';
+import { asUnion } from '../schema/site-lists.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, readable } from '../uses/overlay.ts';
 import type { Migration } from './migration.ts';
 import { typeMigrations } from './type-migrations.ts';
-
-const UNION = 'blocks.schema.json';
 
 /** Makes a function that brings a value up to date, guided by the schema of its file. */
 export function createMigrator(
@@ -61,9 +60,11 @@ export function createMigrator(
   }
 
   function file(path: string, value: JsonValue): JsonValue | undefined {
-    if (path === UNION) return block(value);
+    const schema = schemas.get(path);
+    // What may be one of many blocks is told by its type.
+    if (schema && own(asUnion(schema), 'discriminator')) return block(value);
     const next = isObject(value) ? upToDate(path.replace(/\.schema\.json$/, ''), value) : value;
-    return next === undefined ? next : within(schemas.get(path), path, next);
+    return next === undefined ? next : within(schema, path, next);
   }
   return { migrate: file, used: used as ReadonlySet<Migration> };
 }
@@ -71,16 +72,18 @@ export function createMigrator(
 /** Works out what brings a site up to date. Pure; a second run has nothing to do. */
 export function planMigration(
   index: Pick<SiteIndex, 'files' | 'allFiles' | 'schemas'>,
-  schemas: SchemaFiles,
   migrations: readonly Migration[],
 ) {
-  const all = [...migrations, ...typeMigrations(index.schemas.types)];
+  const { files: schemas, types } = index.schemas;
+  const isOwn = ({ unit }: Migration) => types.get(unit.replace(/^collections\//, ''))?.isOwn === true;
+  // What the engine's type of that name became is nothing to a site's own.
+  const all = [...migrations.filter((migration) => !isOwn(migration)), ...typeMigrations(types)];
   const originals = createMigrator(schemas, all);
   const translations = createMigrator(schemas, all, true);
   const files = [...index.allFiles.values()].flatMap((file): FileChange[] => {
     const base = baseOf(file.path);
     const { migrate } = base === file.path ? originals : translations;
-    const schema = schemaFor(base, index.schemas.types);
+    const schema = schemaFor(base, types);
     const before = readable(file, index.files);
     if (schema === undefined || before === undefined || file.text === undefined) return [];
     const change = changeTo(file.path, file.text, before, migrate(schema, before) ?? before);
