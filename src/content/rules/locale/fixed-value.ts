@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { lastStep } from '../../diagnostics/pointer.ts';
 import { mistake } from '../rule.ts';
 
 export const localeFixedValue = mistake({
@@ -8,9 +9,11 @@ export const localeFixedValue = mistake({
   remedy: 'Remove the field from the translation.',
   translation(problem) {
     if (problem.kind !== 'fixed') return undefined;
-    const remedy = 'Remove it here, or write it as in the original.';
-    const message = `${quote(problem.name)} is the same in every language. ${remedy}`;
-    // In a list that is replaced whole it cannot be left out.
-    return { message, suggestion: problem.original };
+    // In a list that is replaced whole it cannot be left out: that is told where it would stand.
+    const message =
+      lastStep(problem.pointer) === problem.name
+        ? 'is the same in every language. Remove it here, or write it as in the original.'
+        : 'is missing here: it is the same in every language. Write it as in the original.';
+    return { message: `${quote(problem.name)} ${message}`, suggestion: problem.original };
   },
 });

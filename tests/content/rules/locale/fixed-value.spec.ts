@@ -60,7 +60,7 @@ describe('locale/fixed-value', () => {
     };
     expect(told({ where })).toEqual([]);
     expect(told({})).toEqual([
-      'locales/hi/pages/a.json:1:49-1:133 locale/fixed-value /sections/0/columns/0 · “where” is the same in every language. Remove it here, or write it as in the original.',
+      'locales/hi/pages/a.json:1:49-1:133 locale/fixed-value /sections/0/columns/0 · “where” is missing here: it is the same in every language. Write it as in the original.',
     ]);
   });
   test.each([
