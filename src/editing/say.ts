@@ -40,5 +40,6 @@ export function sayOperation(operation: Placed, before: JsonValue | undefined): 
   const place = operation.locale === undefined ? operation.file : `${operation.locale}: ${operation.file}`;
   if (op === 'set') return `${name}: ${shortly(before)} → ${shortly(operation.value)} (${place})`;
   const words = wordsOf(op === 'insert' ? operation.value : before);
-  return `${name}: an entry ${DONE[op]}${words && `: ${shortly(words)}`} (${place})`;
+  const isEntry = /\/\d+$/.test(operation.pointer);
+  return `${name}: ${isEntry ? 'an entry ' : ''}${DONE[op]}${words && `: ${shortly(words)}`} (${place})`;
 }

@@ -34,6 +34,8 @@ test('what was done to an entry names it, by its words or its id', () => {
   expect(sayOperation(moved, { icon: 'tax' })).toBe('Sections: an entry moved (pages/a.json)');
   const added = { op: 'insert', file: 'pages/a.json', pointer: '/sections/1', value: { id: 'how' } } as const;
   expect(sayOperation(added, undefined)).toBe('Sections: an entry added: “how” (pages/a.json)');
+  const gone = { op: 'remove', file: 'pages/a.json', pointer: '/sections/1/image' } as const;
+  expect(sayOperation(gone, { alt: 'A tree' })).toBe('Image: removed: “A tree” (pages/a.json)');
   const named = { op: 'set', file: 'pages/a.json', locale: 'hi', pointer: '/image/alt', value: 'B' } as const;
   expect(sayOperation(named, undefined)).toBe('Alternative text: nothing → “B” (hi: pages/a.json)');
 });

@@ -355,6 +355,36 @@ export function testEditing(dev: () => DevSite): void {
     await expect(page.locator('main h1')).toHaveText('हम यहीं हैं');
   });
 
+  test('what may be left out goes and comes', async ({
+    page,
+  }) => {
+    const file = join(dev().folder, 'site-config/pages/about-us.json');
+    const before = readFileSync(file, 'utf8');
+    const { sections } = JSON.parse(before);
+    await open(page, `${dev().url}/about-us`);
+    const panel = page.getByRole('complementary', { name: 'Editing' });
+
+    await test.step('a picture is taken away, with its translation, and comes back', async () => {
+      await page.locator('main img').first().click();
+      await panel.getByRole('button', { name: 'Remove “Image”' }).click();
+      await expect(told(page)).toContainText('Image: removed: ');
+      const { image, ...rest } = sections[0];
+      expect(image).toBeDefined();
+      expect(JSON.parse(readFileSync(file, 'utf8')).sections[0]).toEqual(rest);
+      await panel.getByRole('group', { name: 'Image' }).getByRole('button', { name: 'Add' }).click();
+      await expect(panel.getByRole('combobox', { name: 'Source' })).toHaveValue('/images/logo.svg');
+    });
+
+    await test.step('a list that may be left out goes with its last entry', async () => {
+      const actions = panel.getByRole('group', { name: 'Actions' });
+      await actions.getByText(sections[0].actions[0].label).click();
+      for (const { label } of sections[0].actions)
+        await actions.getByRole('button', { name: `Remove “${label}”` }).click();
+      await expect(actions.locator('details')).toHaveCount(0);
+      expect(JSON.parse(readFileSync(file, 'utf8')).sections[0]).not.toHaveProperty('actions');
+    });
+  });
+
   test('with the tools off the page is as it ships', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -22,17 +22,19 @@ const actOn =
     void editing.act(operation, form.originalVersion).then(onSaved);
 
 /** What can be done with an entry of a list; in every language, since the original says what there is. */
-function EntryBar({ entry, at, count, ...form }: Omit<EntryProps, 'list' | 'onShown'>) {
+function EntryBar({ list, entry, at, count, ...form }: Omit<EntryProps, 'onShown'>) {
   const act = actOn(form);
   const { pointer, label: name } = entry;
   const place = { file: form.address.file, pointer };
+  // A list that may be left out goes with its last entry: an empty one may be a mistake.
+  const gone = count === 1 && !list.required ? { ...place, pointer: list.pointer } : place;
   return (
     <div className="entry-bar" role="toolbar" aria-label={name}>
       <MoveButtons name={name} at={at} count={count} onMove={(by) => act({ op: 'step', by, ...place })} />
       <Button onClick={() => act({ op: 'duplicate', ...place })} aria-label={`Duplicate “${name}”`}>
         Duplicate
       </Button>
-      <Button onClick={() => act({ op: 'remove', ...place })} aria-label={`Remove “${name}”`}>
+      <Button onClick={() => act({ op: 'remove', ...gone })} aria-label={`Remove “${name}”`}>
         Remove
       </Button>
     </div>
@@ -43,7 +45,7 @@ function Entry({ list, entry, at, count, onShown, ...form }: EntryProps) {
   return (
     <details className="entry" ref={onShown}>
       <summary>{entry.label}</summary>
-      <EntryBar {...form} entry={entry} at={at} count={count} />
+      <EntryBar {...form} list={list} entry={entry} at={at} count={count} />
       <Fields {...form} fields={entry.fields ?? [{ ...entry, label: list.label }]} />
     </details>
   );
@@ -62,13 +64,14 @@ function Titled({ field, children }: { readonly field: FormField; readonly child
 
 function List({ field, ...form }: FormProps & { readonly field: FormField }) {
   const entries = field.fields ?? [];
-  const most = field.limits.maxItems ?? Number.POSITIVE_INFINITY;
   const pointer = `${field.pointer}/${entries.length}`;
   /** The number of the entry that is asked for: it is open once it stands there, and its first field has the focus. */
   const asked = useRef<number>(undefined);
+  const { file } = form.address;
+  const isFull = entries.length >= (field.limits.maxItems ?? Number.POSITIVE_INFINITY);
   const add = () => {
     asked.current = entries.length;
-    actOn(form)({ op: 'insert', file: form.address.file, pointer, value: field.fresh });
+    actOn(form)({ op: 'insert', file, pointer, value: field.fresh });
   };
   const shown = (at: number) => (entry: HTMLElement | null) => {
     const first = at === asked.current ? entry?.querySelector<HTMLElement>('[data-pointer]') : undefined;
@@ -89,7 +92,7 @@ function List({ field, ...form }: FormProps & { readonly field: FormField }) {
           onShown={shown(at)}
         />
       ))}
-      {field.fresh === undefined || entries.length >= most ? null : (
+      {field.fresh === undefined || isFull ? null : (
         <Button className="add" onClick={add}>
           Add an entry
         </Button>
@@ -99,17 +102,27 @@ function List({ field, ...form }: FormProps & { readonly field: FormField }) {
 }
 
 function Group({ field, ...form }: FormProps & { readonly field: FormField }) {
-  const { pointer, fresh: value } = field;
-  const add = () => actOn(form)({ op: 'set', file: form.address.file, pointer, value });
+  const { pointer, fresh: value, label } = field;
+  const act = actOn(form);
+  const place = { file: form.address.file, pointer };
   return (
     <Titled field={field}>
       {field.fields ? (
         <Fields {...form} fields={field.fields} />
       ) : (
-        <Button className="add" onClick={add}>
+        <Button className="add" onClick={() => act({ op: 'set', ...place, value })}>
           Add
         </Button>
       )}
+      {field.fields && !field.required ? (
+        <Button
+          className="add"
+          onClick={() => act({ op: 'remove', ...place })}
+          aria-label={`Remove “${label}”`}
+        >
+          Remove
+        </Button>
+      ) : null}
     </Titled>
   );
 }
