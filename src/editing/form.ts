@@ -55,15 +55,17 @@ export function formAt(index: SiteIndex, file: string, pointer: string): FormFie
   ): FormField {
     const { schema } = place;
     const kind = kindOf(schema, name);
-    const choices = kind === 'choice' ? choicesOf(place, index) : undefined;
+    const ofBlocks =
+      place.kind === 'array' && place.items.kind === 'union' ? place.items.variants : undefined;
+    const choices = ofBlocks ? [...ofBlocks.keys()] : kind === 'choice' ? choicesOf(place, index) : undefined;
     const fields =
       kind === 'group' && value !== undefined
         ? inside(place, value, pointer)
         : kind === 'list'
           ? entries(place, value, pointer)
           : undefined;
-    // A list of sections is added to from the catalogue.
-    const entry = place.kind === 'array' && place.items.kind !== 'union' ? place.items : undefined;
+    // A list of blocks is added to from the catalogue.
+    const entry = place.kind === 'array' && !ofBlocks ? place.items : undefined;
     return {
       pointer,
       label: labelOf(name),

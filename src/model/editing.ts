@@ -76,7 +76,7 @@ export interface FormField {
   /** Undefined for a field that is not written. */
   readonly value: unknown;
   readonly required: boolean;
-  /** What can be chosen; of a name that the site gives, what it has. */
+  /** What can be chosen; of a name that the site gives, what it has; of a list of blocks their types. */
   readonly choices?: readonly string[];
   readonly limits: Readonly<Record<string, number>>;
   /** Of a group its fields, of a list its entries. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../src/content/json/json.ts';
 import { holderOf } from '../../src/editing/describe.ts';
 import { kindOf } from '../../src/editing/field-kind.ts';
 import { formAt } from '../../src/editing/form.ts';
@@ -26,6 +27,18 @@ test('what a field is for is said in plain words, without the signs of code', ()
   expect(id?.description).toBe(
     'The section’s name on this page: unique here, used as the anchor #id in addresses.',
   );
+});
+
+const fieldsOf = (section: JsonObject) => {
+  const { index } = checkSite({ 'pages/a.json': page(section) });
+  const fields = formAt(index, 'pages/a.json', '/sections/0')?.fields ?? [];
+  return Object.fromEntries(fields.map((field) => [field.label, field]));
+};
+
+test('a list of blocks says which may stand in it', () => {
+  const { Blocks } = fieldsOf({ type: 'columns', id: 'c', blocks: [prose('a')] });
+  expect(Blocks?.choices).toContain('quote');
+  expect(Blocks?.choices).not.toContain('banner');
 });
 
 test('what was done to an entry names it, by its words or its id', () => {

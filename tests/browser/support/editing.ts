@@ -355,7 +355,7 @@ export function testEditing(dev: () => DevSite): void {
     await expect(page.locator('main h1')).toHaveText('हम यहीं हैं');
   });
 
-  test('what may be left out goes and comes', async ({
+  test('what may be left out goes and comes, and blocks come into a block', async ({
     page,
   }) => {
     const file = join(dev().folder, 'site-config/pages/about-us.json');
@@ -382,6 +382,19 @@ export function testEditing(dev: () => DevSite): void {
         await actions.getByRole('button', { name: `Remove “${label}”` }).click();
       await expect(actions.locator('details')).toHaveCount(0);
       expect(JSON.parse(readFileSync(file, 'utf8')).sections[0]).not.toHaveProperty('actions');
+    });
+
+    await test.step('a block comes into columns from the catalogue of those that may stand there', async () => {
+      await panel.getByRole('button', { name: 'Insert below' }).click();
+      await panel.getByLabel('Find a block').fill('columns');
+      await panel.locator('.picker li button').first().click();
+      const blocks = panel.getByRole('group', { name: 'Blocks' });
+      await blocks.getByRole('button', { name: 'Add a block' }).click();
+      await expect(blocks.locator('.picker li b')).not.toContainText(['banner']);
+      await blocks.getByLabel('Find a block').fill('quote');
+      await blocks.locator('.picker li button').first().click();
+      await expect(blocks.locator(':scope > details')).toHaveCount(3);
+      await expect(blocks.locator('[data-pointer="/sections/1/blocks/2/tone"]')).toBeFocused();
     });
   });
 

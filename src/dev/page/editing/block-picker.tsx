@@ -7,22 +7,27 @@ import type { Editing } from './editing.ts';
 interface PickerProps {
   readonly editing: Editing;
   readonly file: string;
-  /** The place that the new section takes. */
-  readonly at: number;
+  /** The place that the new block takes, in a list of blocks. */
+  readonly pointer: string;
+  /** The types that may stand there; without, all. */
+  readonly types?: readonly string[] | undefined;
   /** Of the file, as the place was seen in it. */
   readonly version: string | undefined;
   readonly onDone: () => void;
 }
 
 /** The block types of the catalogue: what is chosen comes in as its example. */
-export function BlockPicker({ editing, file, at, version, onDone }: PickerProps) {
+export function BlockPicker({ editing, file, pointer, types, version, onDone }: PickerProps) {
   const [blocks] = useAnswer<readonly BlockChoice[]>(editing, 'blocks');
   const [wanted, setWanted] = useState('');
-  const insert = (value: unknown) =>
-    void editing.act({ op: 'insert', file, pointer: `/sections/${at}`, value }, version).then(onDone);
+  const insert = async (value: unknown) => {
+    const outcome = await editing.act({ op: 'insert', file, pointer, value }, version);
+    if (outcome && 'done' in outcome) onDone();
+  };
   const words = wanted.trim().toLowerCase();
-  const found = (blocks ?? []).filter(({ type, description }) =>
-    `${type} ${description}`.toLowerCase().includes(words),
+  const found = (blocks ?? []).filter(
+    ({ type, description }) =>
+      `${type} ${description}`.toLowerCase().includes(words) && types?.includes(type) !== false,
   );
   return (
     <div className="picker">
@@ -34,7 +39,7 @@ export function BlockPicker({ editing, file, at, version, onDone }: PickerProps)
       <ul>
         {found.map(({ type, description, section }) => (
           <li key={type}>
-            <Button className="choice" onClick={() => insert(section)}>
+            <Button className="choice" onClick={() => void insert(section)}>
               <b>{type}</b>
               <span>{description}</span>
             </Button>
@@ -50,5 +55,22 @@ export function BlockPicker({ editing, file, at, version, onDone }: PickerProps)
         </a>
       </p>
     </div>
+  );
+}
+
+/** The button that opens the catalogue, and the catalogue below it. */
+export function BlockAdder({ label, onDone, ...picker }: PickerProps & { readonly label: string }) {
+  const [isPicking, setPicking] = useState(false);
+  const close = () => {
+    setPicking(false);
+    onDone();
+  };
+  return (
+    <>
+      <Button className="add" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+        {label}
+      </Button>
+      {isPicking ? <BlockPicker {...picker} onDone={close} /> : null}
+    </>
   );
 }

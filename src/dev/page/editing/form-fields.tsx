@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { FormField, Operation } from '../../../model/editing.ts';
+import { BlockAdder } from './block-picker.tsx';
 import { Button, MoveButtons, reveal } from './controls.tsx';
 import { FieldControl, type FormProps } from './field-control.tsx';
 
@@ -96,6 +97,20 @@ function List({ field, ...form }: FormProps & { readonly field: FormField }) {
         <Button className="add" onClick={add}>
           Add an entry
         </Button>
+      )}
+      {field.choices === undefined || isFull ? null : (
+        <BlockAdder
+          label="Add a block"
+          editing={form.editing}
+          file={file}
+          pointer={pointer}
+          types={field.choices}
+          version={form.form.originalVersion}
+          onDone={() => {
+            asked.current = entries.length;
+            form.onSaved();
+          }}
+        />
       )}
     </Titled>
   );

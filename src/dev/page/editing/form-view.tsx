@@ -51,7 +51,7 @@ function SectionBar({ editing, file, at, count, version, onMoved, onNext }: BarP
         <BlockPicker
           editing={editing}
           file={file}
-          at={at + 1}
+          pointer={`/sections/${at + 1}`}
           version={version}
           onDone={() => onNext(at + 1)}
         />

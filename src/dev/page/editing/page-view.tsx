@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { Form, Operation, PageInfo } from '../../../model/editing.ts';
 import { useAnswer } from './asking.ts';
-import { BlockPicker } from './block-picker.tsx';
+import { BlockAdder } from './block-picker.tsx';
 import { Button, MoveButtons } from './controls.tsx';
 import type { Editing } from './editing.ts';
 import { ownWord } from './outline.ts';
@@ -62,7 +62,6 @@ export function PageView({ editing, info }: PageViewProps) {
   const { file, locale } = info;
   const language = locale === undefined ? {} : { locale };
   const [form, read] = useAnswer<Form>(editing, 'form', { address: { file, pointer: '/sections' } }, info);
-  const [isPicking, setPicking] = useState(false);
   const sections = form?.field?.fields ?? [];
   const open = (pointer: string) =>
     void editing.open({ kind: 'form', address: { file, pointer, ...language } });
@@ -88,21 +87,14 @@ export function PageView({ editing, info }: PageViewProps) {
           </li>
         ))}
       </ol>
-      <Button className="add" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
-        Add a section
-      </Button>
-      {isPicking ? (
-        <BlockPicker
-          editing={editing}
-          file={file}
-          at={sections.length}
-          version={form?.originalVersion}
-          onDone={() => {
-            setPicking(false);
-            void read();
-          }}
-        />
-      ) : null}
+      <BlockAdder
+        label="Add a section"
+        editing={editing}
+        file={file}
+        pointer={`/sections/${sections.length}`}
+        version={form?.originalVersion}
+        onDone={() => void read()}
+      />
       <h3>Begin</h3>
       <Begin
         editing={editing}
