@@ -15,10 +15,12 @@ const NAMES = new Set(['$schema', 'type', 'id', 'slug']);
 
 /** The kind of a field by its schema. @param name of its property, in an object */
 export function kindOf(schema: JsonObject, name: string): FieldKind {
-  if (own(schema, 'const') !== undefined || NAMES.has(name)) return 'fixed';
+  // A type that is one of several, such as that of a form’s field, is a choice like any other.
+  const isChoice = isArray(own(schema, 'enum'));
+  if (own(schema, 'const') !== undefined || (NAMES.has(name) && !isChoice)) return 'fixed';
   const byFormat = FORMATS[stringAt(schema, 'format') ?? ''];
   if (byFormat) return byFormat;
-  if (isArray(own(schema, 'enum')) || stringAt(schema, 'reference') !== undefined) return 'choice';
+  if (isChoice || stringAt(schema, 'reference') !== undefined) return 'choice';
   const type = own(schema, 'type');
   if (type === 'object') return 'group';
   if (type === 'array') return 'list';

@@ -43,8 +43,15 @@ function limitsOf(schema: JsonObject): Record<string, number> {
 
 /** The form of the value at a pointer of a file, with those of what it holds; undefined where the schema knows none. */
 export function formAt(index: SiteIndex, file: string, pointer: string): FormField | undefined {
-  const fresh = (place: Shape, name: string) =>
-    freshValue(index, place, { slug: 'new', now: index.now }, name);
+  const fresh = (place: Shape, name: string, like?: JsonValue) =>
+    freshValue(index, place, { slug: 'new', now: index.now }, name, like);
+
+  /** What comes into a list: of choices one that is not there yet, else the like of its last entry. */
+  function freshEntry(place: Shape, value: JsonValue | undefined): JsonValue {
+    const listed = isArray(value) ? value : [];
+    const free = choicesOf(place, index)?.find((choice) => !listed.includes(choice));
+    return free ?? fresh(place, '', listed.at(-1));
+  }
 
   function field(
     place: Shape,
@@ -77,7 +84,7 @@ export function formAt(index: SiteIndex, file: string, pointer: string): FormFie
       limits: limitsOf(schema),
       ...(choices && { choices }),
       ...(fields && { fields }),
-      ...(kind === 'list' && entry && { fresh: fresh(entry, '') }),
+      ...(kind === 'list' && entry && { fresh: freshEntry(entry, value) }),
       ...(kind === 'group' && value === undefined && { fresh: fresh(place, name) }),
     };
   }

@@ -35,6 +35,18 @@ const fieldsOf = (section: JsonObject) => {
   return Object.fromEntries(fields.map((field) => [field.label, field]));
 };
 
+test('a new entry is like the last one of its list: a row has its number of cells', () => {
+  const rows = [{ cells: ['Fee', '1', '2'] }];
+  const { Rows } = fieldsOf({ type: 'table', id: 't', rows });
+  expect(Rows?.fresh).toEqual({ cells: ['Write here', 'Write here', 'Write here'] });
+});
+
+test('a new entry of a list of choices is the first that is not there yet', () => {
+  const hours = [{ days: ['monday', 'wednesday'], opens: '09:00', closes: '12:00' }];
+  const { Hours } = fieldsOf({ type: 'opening-hours', id: 'h', hours });
+  expect(Hours?.fields?.[0]?.fields?.[0]?.fresh).toBe('tuesday');
+});
+
 test('a list of blocks says which may stand in it', () => {
   const { Blocks } = fieldsOf({ type: 'columns', id: 'c', blocks: [prose('a')] });
   expect(Blocks?.choices).toContain('quote');
@@ -71,6 +83,7 @@ test.each([
 test.each([
   [{ const: 'prose' }, 'kind', 'fixed'],
   [{ type: 'string' }, 'slug', 'fixed'],
+  [{ type: 'string', enum: ['text', 'date'] }, 'type', 'choice'],
   [{ type: 'string', format: 'date-time' }, 'at', 'moment'],
   [{ type: 'string', format: 'accent', enum: ['navy'] }, 'accent', 'choice'],
   [{ enum: ['a', 'b'] }, 'side', 'choice'],

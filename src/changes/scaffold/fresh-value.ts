@@ -28,8 +28,15 @@ export const documentOf = ({ input }: SiteIndex): string | undefined =>
 /**
  * The smallest value that a schema accepts: every required field is filled with something that says what belongs there.
  * @param name of the property, which says more about what belongs there than its type
+ * @param like an entry of the same list, which says what its schema leaves open: how many cells a row has, how an hour is written
  */
-export function freshValue(index: SiteIndex, shape: Shape, words: FreshWords, name = ''): JsonValue {
+export function freshValue(
+  index: SiteIndex,
+  shape: Shape,
+  words: FreshWords,
+  name = '',
+  like?: JsonValue,
+): JsonValue {
   const { shapeOf } = index.schemas;
   const { slug, title, now, order } = words;
   const ofSeo = shapeOf('shared/seo.schema.json');
@@ -43,7 +50,7 @@ export function freshValue(index: SiteIndex, shape: Shape, words: FreshWords, na
     return NAMES.has(name) ? title : written;
   }
 
-  function string(name: string, schema: JsonObject): string {
+  function string(name: string, schema: JsonObject, like?: JsonValue): string {
     const format = stringAt(schema, 'format');
     if (name === 'slug' || name === 'id') return slug;
     const named = stringAt(schema, 'reference');
@@ -58,23 +65,26 @@ export function freshValue(index: SiteIndex, shape: Shape, words: FreshWords, na
     if (format === 'phone') return '+91 20 5550 0142';
     if (format === 'date') return dayIn(index.timeZone, now.getTime());
     // Of a form that only its pattern knows: a name is what most of them are.
-    if (own(schema, 'pattern') !== undefined) return slug;
+    if (own(schema, 'pattern') !== undefined) return typeof like === 'string' ? like : slug;
     if (format === 'date-time') return now.toISOString().replace(/\.\d+Z$/, 'Z');
     return text(name, schema);
   }
 
-  function value(name: string, shape: Shape): JsonValue {
+  function value(name: string, shape: Shape, like?: JsonValue): JsonValue {
     const { schema } = shape;
     if (shape.kind === 'union') return { type: 'prose', id: 'text', text: `${STAND_IN.text}.` };
-    if (shape.kind === 'array') return [value(name, shape.items)];
+    if (shape.kind === 'array') {
+      const entries = isArray(like) && like.length > 0 ? like : [undefined];
+      return entries.map((entry) => value(name, shape.items, entry));
+    }
     if (shape.kind === 'object')
-      return ofSeo.kind === 'object' && shape.properties === ofSeo.properties ? seo() : object(shape);
+      return ofSeo.kind === 'object' && shape.properties === ofSeo.properties ? seo() : object(shape, like);
     const fixed = own(schema, 'const');
     if (fixed !== undefined) return fixed;
     const choices = own(schema, 'enum');
-    if (isArray(choices)) return choices[0] ?? null;
+    if (isArray(choices)) return choices.find((choice) => choice === like) ?? choices[0] ?? null;
     const type = own(schema, 'type');
-    if (type === 'string') return string(name, schema);
+    if (type === 'string') return string(name, schema, like);
     // A text that may be written as lines.
     if (shape.role === 'markdown') return `${STAND_IN.text}.`;
     if (type === 'boolean') return true;
@@ -87,15 +97,15 @@ export function freshValue(index: SiteIndex, shape: Shape, words: FreshWords, na
   });
 
   /** Of an object that requires nothing its first field: an empty one would say nothing. */
-  function object({ schema, properties }: Shape & { kind: 'object' }): JsonObject {
+  function object({ schema, properties }: Shape & { kind: 'object' }, like?: JsonValue): JsonObject {
     const required = own(schema, 'required');
     const names = isArray(required) ? required.map(String) : [...properties.keys()].slice(0, 1);
     return Object.fromEntries(
       names.flatMap((name) => {
         const inner = name === '$schema' ? undefined : properties.get(name);
-        return inner ? [[name, value(name, inner)]] : [];
+        return inner ? [[name, value(name, inner, own(like, name))]] : [];
       }),
     );
   }
-  return value(name, shape);
+  return value(name, shape, like);
 }
