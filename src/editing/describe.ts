@@ -35,6 +35,12 @@ function stateOf(index: SiteIndex, { file, pointer, locale = '' }: FieldAddress)
   return translationState(index.files.get(file)?.value, overlay, origins, pointer);
 }
 
+/** What the site's own language says where a translation stands, and whether that has changed since. */
+export const originalOf = (index: SiteIndex, address: FieldAddress) => ({
+  state: stateOf(index, address),
+  original: valueAt(index.files.get(address.file)?.value, address.pointer),
+});
+
 /** The field that a place belongs to: of a line of Markdown the text that it is a line of. */
 function fieldAt(index: SiteIndex, { file, pointer, ...rest }: FieldAddress): FieldInfo | undefined {
   const schema = schemaFor(file, index.schemas.types);
@@ -66,8 +72,7 @@ export function describeField(index: SiteIndex, address: FieldAddress): FieldInf
   const field = fieldAt(index, address);
   const isText = field?.kind === 'text' || field?.kind === 'markdown';
   if (!isText || field.locale === undefined || !index.languages.has(field.locale)) return field;
-  const original = valueAt(index.files.get(field.file)?.value, field.pointer);
-  return { ...field, state: stateOf(index, field), original };
+  return { ...field, ...originalOf(index, field) };
 }
 
 /** The part of a file whose form shows a field: its section, its item, its group. */

@@ -41,8 +41,16 @@ function limitsOf(schema: JsonObject): Record<string, number> {
   );
 }
 
-/** The form of the value at a pointer of a file, with those of what it holds; undefined where the schema knows none. */
-export function formAt(index: SiteIndex, file: string, pointer: string): FormField | undefined {
+/**
+ * The form of the value at a pointer of a file, with those of what it holds; undefined where the schema knows none.
+ * @param originalOf of a form in another language: what its texts are translations of
+ */
+export function formAt(
+  index: SiteIndex,
+  file: string,
+  pointer: string,
+  originalOf?: (pointer: string) => Pick<FormField, 'state' | 'original'>,
+): FormField | undefined {
   const fresh = (place: Shape, name: string, like?: JsonValue) =>
     freshValue(index, place, { slug: 'new', now: index.now }, name, like);
 
@@ -80,6 +88,7 @@ export function formAt(index: SiteIndex, file: string, pointer: string): FormFie
       // The signs of code around examples are the catalogue's: a form shows plain words.
       description: (stringAt(schema, 'description') ?? '').replaceAll('`', ''),
       value,
+      ...((kind === 'text' || kind === 'markdown') && value !== undefined && originalOf?.(pointer)),
       required,
       limits: limitsOf(schema),
       ...(choices && { choices }),

@@ -68,7 +68,7 @@ export interface PageInfo {
 }
 
 /** A field as a form shows it. */
-export interface FormField {
+export interface FormField extends Pick<FieldInfo, 'state' | 'original'> {
   readonly pointer: string;
   readonly label: string;
   readonly kind: FieldKind;

@@ -1,10 +1,14 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/content/json/json.ts';
-import { holderOf } from '../../src/editing/describe.ts';
+import { holderOf, originalOf } from '../../src/editing/describe.ts';
+import { openEditor } from '../../src/editing/editor.ts';
 import { kindOf } from '../../src/editing/field-kind.ts';
 import { formAt } from '../../src/editing/form.ts';
 import { sayOperation, shortly } from '../../src/editing/say.ts';
 import { checkSite, page, prose } from '../content/support/site.ts';
+import { HOME, siteFolder } from './site-folder.ts';
 
 test('an entry of a list is called by its words, else by its id', () => {
   const file = 'pages/services/[slug].json';
@@ -51,6 +55,23 @@ test('a list of blocks says which may stand in it', () => {
   const { Blocks } = fieldsOf({ type: 'columns', id: 'c', blocks: [prose('a')] });
   expect(Blocks?.choices).toContain('quote');
   expect(Blocks?.choices).not.toContain('banner');
+});
+
+test('the form of a translation says of each text what it is translated from', async () => {
+  const folder = await siteFolder();
+  const index = await (await openEditor(folder)).read();
+  await rm(dirname(folder), { recursive: true });
+  const address = { file: HOME, locale: 'hi' };
+  const shown = index.languages.get('hi') ?? index;
+  const form = formAt(shown, HOME, '/sections', (pointer) => originalOf(index, { ...address, pointer }));
+  const texts = form?.fields?.map(({ fields }) => fields?.find(({ label }) => label === 'Text'));
+  expect(texts?.map((text) => [text?.value, text?.state, text?.original])).toEqual([
+    ['पहला', 'stale', 'Call {email} now.'],
+    [['One.', '', 'Two.'], 'untranslated', ['One.', '', 'Two.']],
+    ['अंत', 'stale', 'Text.'],
+  ]);
+  const heading = form?.fields?.[0]?.fields?.find(({ label }) => label === 'Heading');
+  expect(heading).not.toHaveProperty('state');
 });
 
 test('what was done to an entry names it, by its words or its id', () => {

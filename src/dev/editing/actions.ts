@@ -9,7 +9,7 @@ import type { LocaleSite } from '../../content/resolve/site-resolver.ts';
 import { weightWords } from '../../content/rules/media/weight.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { changesOf, takingBack } from '../../editing/changes.ts';
-import { describeField, holderOf, linkTargets } from '../../editing/describe.ts';
+import { describeField, holderOf, linkTargets, originalOf } from '../../editing/describe.ts';
 import { brokenFor, type Editor } from '../../editing/editor.ts';
 import { formAt } from '../../editing/form.ts';
 import { openGit } from '../../editing/git.ts';
@@ -136,8 +136,10 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       if (brokenFor(index, address) !== undefined) return null;
       const shown = index.languages.get(address.locale ?? '') ?? index;
       const { file } = address;
+      const originals =
+        shown === index ? undefined : (pointer: string) => originalOf(index, { ...address, pointer });
       const pointer = editor.placeNow(index, address, stringAt(given, 'version'));
-      const field = pointer === undefined ? undefined : formAt(shown, file, pointer);
+      const field = pointer === undefined ? undefined : formAt(shown, file, pointer, originals);
       const [version, originalVersion] = [versionOf(index, address), versionOf(index, { file, pointer: '' })];
       return {
         ...(field && { field }),

@@ -4,7 +4,7 @@ import { useSaving } from './asking.ts';
 import type { Editing } from './editing.ts';
 import { sameForm } from './markdown-in-place.tsx';
 import { MarkdownSource } from './markdown-source.tsx';
-import { asText, TroubleNote } from './note.tsx';
+import { asText, Original, TroubleNote } from './note.tsx';
 import { PictureControl } from './picture-control.tsx';
 
 /** What is the same in every language is written in the original. */
@@ -98,7 +98,7 @@ export function FieldControl({
       commit();
     }
   };
-  const described = `${id}-about ${id}-trouble`;
+  const described = `${id}-original ${id}-about ${id}-trouble`;
   const shared = {
     id,
     value: text,
@@ -163,6 +163,9 @@ export function FieldControl({
         {field.required ? null : <small> optional</small>}
       </label>
       {control()}
+      <div id={`${id}-original`}>
+        <Original field={field} />
+      </div>
       <p className="about" id={`${id}-about`}>
         {field.description}
         {limits === '' ? '' : ` (${limits})`}
