@@ -355,7 +355,7 @@ export function testEditing(dev: () => DevSite): void {
     await expect(page.locator('main h1')).toHaveText('हम यहीं हैं');
   });
 
-  test('what may be left out goes and comes, and blocks come into a block', async ({
+  test('what may be left out goes and comes, blocks come into a block, and a form waits for a file with a mistake', async ({
     page,
   }) => {
     const file = join(dev().folder, 'site-config/pages/about-us.json');
@@ -395,6 +395,16 @@ export function testEditing(dev: () => DevSite): void {
       await blocks.locator('.picker li button').first().click();
       await expect(blocks.locator(':scope > details')).toHaveCount(3);
       await expect(blocks.locator('[data-pointer="/sections/1/blocks/2/tone"]')).toBeFocused();
+    });
+
+    await test.step('a form of a file with a mistake says why it is empty, and comes once that is mended', async () => {
+      writeFileSync(file, `// A note\n${before}`);
+      await expect(page.locator('#page-engine-diagnostics')).toContainText('about-us.json:1');
+      await page.getByRole('button', { name: 'Page', exact: true }).click();
+      await expect(panel).toContainText('If it has a mistake, its fields are here once that is mended.');
+      dev().git('checkout', '--quiet', '--', '.');
+      await expect(panel.locator('.sections li')).toHaveCount(sections.length);
+      await expect(panel).not.toContainText('If it has a mistake');
     });
   });
 

@@ -3,6 +3,10 @@ import type { ComponentProps } from 'react';
 /** A button of the tools, which never sends a form. */
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
+/** Until the fields of a file are there. */
+export const READING =
+  'The file is being read. If it has a mistake, its fields are here once that is mended.';
+
 /** Goes to a field, also where it is folded away. */
 export function reveal(field: HTMLElement): void {
   for (let around = field.parentElement; around; around = around.parentElement)

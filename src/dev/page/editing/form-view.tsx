@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldAddress, Form, LinkTarget, PageInfo } from '../../../model/editing.ts';
 import { useAnswer } from './asking.ts';
 import { BlockPicker } from './block-picker.tsx';
-import { Button, reveal } from './controls.tsx';
+import { Button, READING, reveal } from './controls.tsx';
 import type { Editing } from './editing.ts';
 import { Fields } from './form-fields.tsx';
 import { ownWord, sharing } from './outline.ts';
@@ -120,6 +120,7 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
         {uses === '' ? '' : ` · ${uses}`}
         {address.locale === undefined ? '' : ` · in ${address.locale}`}
       </p>
+      {isRead ? null : <p className="about">{READING}</p>}
       {isRead && form.pointer === undefined ? (
         <p className="about">What was open here is no longer in the file.</p>
       ) : null}

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react';
 import type { Form, Operation, PageInfo } from '../../../model/editing.ts';
 import { useAnswer } from './asking.ts';
 import { BlockAdder } from './block-picker.tsx';
-import { Button, MoveButtons } from './controls.tsx';
+import { Button, MoveButtons, READING } from './controls.tsx';
 import type { Editing } from './editing.ts';
 import { ownWord } from './outline.ts';
 
@@ -76,6 +76,7 @@ export function PageView({ editing, info }: PageViewProps) {
         Title, description and settings of the page
       </Button>
       <h3>Sections</h3>
+      {form ? null : <p className="about">{READING}</p>}
       <ol className="sections">
         {sections.map(({ pointer, label, value }, at) => (
           <li key={pointer}>

@@ -65,6 +65,7 @@ function Panel({ editing }: { readonly editing: Editing }) {
           <FormView key={opened} editing={editing} info={info} address={view.address} field={view.field} />
         ) : null}
         {view.kind === 'page' && info ? <PageView key={info.file} editing={editing} info={info} /> : null}
+        {view.kind === 'page' && !info ? <p className="about">The page is being read …</p> : null}
         {view.kind === 'changes' ? <ChangesView editing={editing} info={info} /> : null}
       </div>
     </aside>
