@@ -55,8 +55,12 @@ function rulesOf(build: Headed): Rule[] {
   const cached = cacheRules(policies).map(
     ([pattern, policy]): Rule => [base + pattern, `  Cache-Control: ${CACHE_CONTROL[policy]}\n`],
   );
+  // One rule a pattern: of two, Cloudflare Pages follows the last alone.
+  const merged = new Map<string, string>();
+  for (const [pattern, lines] of [...rules.flat(), ...cached])
+    merged.set(pattern, (merged.get(pattern) ?? '') + lines);
   const isBroad = ([pattern]: Rule) => pattern.endsWith('*');
-  const all = [...rules.flat(), ...cached];
+  const all = [...merged];
   return [...all.filter(isBroad), ...all.filter((rule) => !isBroad(rule))];
 }
 

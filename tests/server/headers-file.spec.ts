@@ -44,6 +44,17 @@ describe('_headers', () => {
     expect(headersFile({ basePath: '', files: {}, headers })).toContain('/assets/*\n  ! X-One\n');
   });
 
+  it('says all of a folder in one rule, since of two for it Cloudflare Pages follows the last alone', () => {
+    const files = { '/': file('revalidate'), '/media/a.svg': file('immutable') };
+    const headers = [...all, { path: '/media/', headers: { 'X-One': 'wide' } }];
+    expect(headersFile({ basePath: '', files, headers })).toBe(
+      [
+        '/*\n  X-One: 1\n  X-Two: 2\n',
+        '/media/*\n  ! X-One\n  X-One: wide\n  Cache-Control: public, max-age=31536000, immutable\n',
+      ].join('\n'),
+    );
+  });
+
   it('names one page, with and without its final slash, where a rule is for it alone', () => {
     const headers = [...all, { path: '/contact-us', exact: true as const, headers: { 'X-One': 'wide' } }];
     expect(headersFile({ basePath: '/site', files: {}, headers })).toBe(
