@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { bringBack } from '../ground/left-behind.ts';
 import { attempt } from '../model/attempt.ts';
 import { trustedProxies } from './forwarded.ts';
-import { inboxOptions } from './inbox/inbox-options.ts';
+import { inboxOptions, unknownSettings } from './inbox/inbox-options.ts';
 import { serveContact } from './inbox/serve-contact.ts';
 import { type ListenOptions, start, untilSignal } from './listen.ts';
 import { MANIFEST_FILE } from './read-manifest.ts';
@@ -28,6 +28,8 @@ export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Pro
   // Under a flood garbage is collected sooner, instead of more memory taken: half as much stays resident.
   setFlagsFromString('--optimize-for-size');
   const log = (line: string) => console.error(line);
+  for (const name of unknownSettings(process.env))
+    log(`${name} is no setting, and does nothing. docs/contact-service.md has a table of them.`);
   // What may only be read is served as it is.
   attempt(() => bringBack(resolve(root, dir), MANIFEST_FILE));
   const builds = await openBuilds(resolve(root, dir), {

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Row } from '../../src/server/inbox/database.ts';
 import { notifyWebhook, readMailAddress } from '../../src/server/inbox/deliver.ts';
-import { inboxOptions } from '../../src/server/inbox/inbox-options.ts';
+import { inboxOptions, unknownSettings } from '../../src/server/inbox/inbox-options.ts';
 import { openOutbox, pauseAfter } from '../../src/server/inbox/outbox.ts';
 import { contactSite, FORM, GOOD, OWN_FIELD, withForms } from './contact-site.ts';
 
@@ -224,6 +225,17 @@ describe('the environment', () => {
   ])('%j cannot be used, and no secret is said', (env, message) => {
     expect(() => inboxOptions(env, '/')).toThrow(message);
     expect(() => inboxOptions(env, '/')).not.toThrow('secret');
+  });
+
+  it('knows every variable of the guide, and what is set for another program', () => {
+    const guide = readFileSync('docs/contact-service.md', 'utf8');
+    const rows = guide.split('\n').filter((line) => /^\| `[A-Z]/.test(line));
+    const names = rows.flatMap((row) => row.split(' | ')[0]?.match(/[A-Z_]+/g) ?? []);
+    expect(names).toHaveLength(11);
+    const env = Object.fromEntries(
+      [...names, 'CONTACTS', 'PATH', 'CAPTCHA_SECRETS'].map((name) => [name, '1']),
+    );
+    expect(unknownSettings(env)).toEqual(['CAPTCHA_SECRETS']);
   });
 
   it('keeps messages in .data/inbox.db unless it says otherwise', () => {

@@ -113,6 +113,16 @@ describe('npm run serve', () => {
     expect(output).toEqual({ out: '', err: message });
   });
 
+  it('tells of a variable that is named like a setting and is none', async () => {
+    const started = serve([], { CONTACT_KEEPDAYS: '365', CONTACT_KEEP_DAYS: '365', TRUST_PROXY: '::1' });
+    await address(started);
+    started.child.kill('SIGTERM');
+    expect(await exit(started.child)).toBe(0);
+    expect(started.output.err).toBe(
+      'CONTACT_KEEPDAYS is no setting, and does nothing. docs/contact-service.md has a table of them.\n',
+    );
+  });
+
   it('tells of a port in use with exit code 2', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

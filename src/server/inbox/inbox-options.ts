@@ -11,6 +11,15 @@ export type InboxOptions = ReturnType<typeof inboxOptions>;
 
 const POSTS = 30;
 
+const SETTINGS = new Set(
+  `CONTACT_DATABASE CONTACT_DATABASE_URL CONTACT_DATABASE_TOKEN CONTACT_FORWARD_URL CONTACT_NOTIFY CONTACT_RATE_LIMIT
+  CONTACT_KEEP_DAYS CONTACT_ALLOW_ORIGINS CAPTCHA_SECRET CAPTCHA_VERIFY_URL TRUST_PROXY`.split(/\s+/),
+);
+
+/** Variables that are named like settings and are none, such as misspelt ones. */
+export const unknownSettings = (env: Environment): string[] =>
+  Object.keys(env).filter((name) => /^(?:CONTACT|CAPTCHA|TRUST)_/.test(name) && !SETTINGS.has(name));
+
 /**
  * Reads where messages are kept from `CONTACT_DATABASE` (a file, `.data/inbox.db` below `root` by default) or
  * `CONTACT_DATABASE_URL` with `CONTACT_DATABASE_TOKEN`.
