@@ -30,9 +30,10 @@ export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Pro
   const log = (line: string) => console.error(line);
   for (const name of unknownSettings(process.env))
     log(`${name} is no setting, and does nothing. docs/contact-service.md has a table of them.`);
+  const place = resolve(root, dir);
   // What may only be read is served as it is.
-  attempt(() => bringBack(resolve(root, dir), MANIFEST_FILE));
-  const builds = await openBuilds(resolve(root, dir), {
+  attempt(() => bringBack(place, MANIFEST_FILE));
+  const builds = await openBuilds(place, {
     onNewBuild: (build) => {
       latest = build;
     },
@@ -45,7 +46,8 @@ export async function serveSite({ root, dir, ...listen }: ServeSiteOptions): Pro
       ),
   });
   let latest = await builds.current();
-  const previous = previousFiles(previousFolder(root, resolve(root, dir)), builds.earlier);
+  // The folder itself too: who copies a build into it file by file may bring the manifest first.
+  const previous = previousFiles([place, previousFolder(root, place)], builds.earlier);
   const trusts = trustedProxies(process.env.TRUST_PROXY ?? '');
   const inbox = inboxOptions(process.env, root);
   const contact = serveContact({ inbox, trusts, build: () => latest, log });

@@ -28,10 +28,10 @@ export type PreviousFiles = ReturnType<typeof previousFiles>;
 
 /**
  * Hashed files of earlier builds, for visitors whose page was loaded before the last build.
- * @param dir which need not be there
- * @param folders of whole builds that were served before, which need not be there any more
+ * @param own folders that need not be there
+ * @param earlier folders of whole builds that were served before, which need not be there any more
  */
-export function previousFiles(dir: string, folders: readonly string[] = []) {
+export function previousFiles(own: readonly string[], earlier: readonly string[] = []) {
   const known = new Map<string, { readonly dir: string; readonly file: ManifestFile }>();
   return {
     /** Never rejects. */
@@ -39,7 +39,7 @@ export function previousFiles(dir: string, folders: readonly string[] = []) {
       if (!HASHED.test(address) || COMPRESSED.test(address)) return undefined;
       const before = known.get(address);
       if (before && existsSync(join(before.dir, before.file.file))) return before;
-      for (const place of [dir, ...folders]) {
+      for (const place of [...own, ...earlier]) {
         const file = await describeFile(place, address.slice(1));
         if (file === undefined) continue;
         const found = { dir: place, file };

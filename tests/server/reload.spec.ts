@@ -155,7 +155,7 @@ describe('hashed files of earlier builds', () => {
     put(dir, 'assets/old.js.br', 'x');
     put(dir, '_data/about.1.json', '{}');
     put(dir, 'secret/key.txt', 'secret');
-    const previous = previousFiles(dir);
+    const previous = previousFiles([dir]);
     const { app } = await site({ '/': 'home', '/assets/new.js': 'new' }, {}, { previous });
     return { dir, app };
   }
@@ -209,7 +209,7 @@ describe('hashed files of earlier builds', () => {
     writeBuild(two, { '/': 'two' });
     symlinkSync(one, link);
     const builds = await openBuilds(link, { now: () => Number(readlinkSync(link) === two) * 1000 });
-    const previous = previousFiles(join(one, 'none'), builds.earlier);
+    const previous = previousFiles([join(one, 'none')], builds.earlier);
     const app = createSiteApp({ builds, previous });
     rmSync(link);
     symlinkSync(two, link);
@@ -228,14 +228,14 @@ describe('hashed files of earlier builds', () => {
   it('are found in another build that has them, once the one that they were found in is gone', async () => {
     const [one, two] = [temporaryFolder(), temporaryFolder()];
     for (const folder of [one, two]) writeBuild(folder, { '/assets/a.js': 'a' });
-    const previous = previousFiles(join(one, 'none'), [one, two]);
+    const previous = previousFiles([join(one, 'none')], [one, two]);
     expect((await previous.find('/assets/a.js'))?.dir).toBe(one);
     rmSync(one, { recursive: true });
     expect((await previous.find('/assets/a.js'))?.dir).toBe(two);
   });
 
   it('may be none', async () => {
-    const previous = previousFiles(join(temporaryFolder(), 'missing'));
+    const previous = previousFiles([join(temporaryFolder(), 'missing')]);
     expect(await previous.find('/assets/a.js')).toBe(undefined);
   });
 });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder, writeBuild } from './build-folder.ts';
+import { put, temporaryFolder, writeBuild } from './build-folder.ts';
 
 const root = temporaryFolder();
 const program = join(root, 'serve.mjs');
@@ -89,6 +89,19 @@ describe('npm run serve', () => {
     expect(url).toMatch(/\/site$/);
     expect(await (await fetch(url)).text()).toBe('home');
     started.child.kill('SIGINT');
+    expect(await exit(started.child)).toBe(0);
+  });
+
+  it('finds the hashed files of a folder into which another build is being copied, its manifest first', async () => {
+    writeBuild(join(root, 'half'), { '/': 'home' });
+    put(join(root, 'half'), 'assets/site-aB3dE6gH.css', 'a{}');
+    put(join(root, 'half'), 'draft.html', 'draft');
+    const started = serve(['--dir', 'half']);
+    const url = await address(started);
+    const answer = await fetch(`${url}/assets/site-aB3dE6gH.css`);
+    expect([answer.status, await answer.text()]).toEqual([200, 'a{}']);
+    expect((await fetch(`${url}/draft.html`)).status).toBe(404);
+    started.child.kill('SIGTERM');
     expect(await exit(started.child)).toBe(0);
   });
 
