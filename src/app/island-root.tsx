@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState }
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { SectionBoundary } from '../blocks/section-boundary.tsx';
 import { attempt } from '../model/attempt.ts';
+import { actingIn, handOverAll } from './made-anew.ts';
 
 export interface HeldClick {
   readonly target: HTMLElement;
@@ -75,11 +76,14 @@ interface AliveProps {
   readonly island: Element;
   /** What the island's still parts show, in their order. */
   readonly stills: readonly Element[];
+  /** Called with what has the focus just before React changes anything. */
+  readonly onDrawn: (focused: Element | null) => void;
   readonly onAlive: () => void;
   readonly children: ReactNode;
 }
 
-function Alive({ island, stills, onAlive, children }: AliveProps) {
+function Alive({ island, stills, onDrawn, onAlive, children }: AliveProps) {
+  const [focused] = useState(() => document.activeElement);
   const [, setDrawn] = useState(false);
   // Where somebody writes it is drawn once more at once, so that what the views do on mount comes before the next key:
   // until then React puts back the text that a field had, in the midst of a word that is composed. Elsewhere that waits
@@ -93,6 +97,9 @@ function Alive({ island, stills, onAlive, children }: AliveProps) {
         place.replaceChildren(...still.childNodes);
     }
   }, [island, stills]);
+  // Before any view takes over what the visitor did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when its HTML is React's
+  useLayoutEffect(() => onDrawn(focused), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island lives
   useEffect(onAlive, []);
   return children;
@@ -110,11 +117,15 @@ export function hydrateIsland(
   return new Promise((resolve) => {
     const left = giveBackTyped(island);
     const written = writtenIn(island);
+    const acting = actingIn(island);
+    let successors: ReadonlyMap<Element, Element> = new Map();
+    const nowOf = (element: Element) => (element.isConnected ? element : successors.get(element));
     const giveOn = () => {
-      written.forEach(typeAgain);
-      for (const field of left)
-        if (field !== document.activeElement)
-          field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      (successors.size > 0 ? writtenIn(island) : written).forEach(typeAgain);
+      for (const field of left) {
+        const now = nowOf(field);
+        if (now !== document.activeElement) now?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      }
       // A button that meanwhile says something else is not the one that was pressed.
       for (const { target, name } of clicks())
         if (target.isConnected && target.ariaLabel === name) target.click();
@@ -145,8 +156,11 @@ export function hydrateIsland(
         for (const [field, text] of typed) if (field.value !== text) field.value = text;
       });
     };
+    const onDrawn = (last: Element | null) => {
+      successors = handOverAll(island, acting, last);
+    };
     const draw = (beside: Element, html: Element, onAlive: () => void) => (
-      <Alive island={island} stills={stillsOf(html)} onAlive={onAlive}>
+      <Alive island={island} stills={stillsOf(html)} onDrawn={onDrawn} onAlive={onAlive}>
         <SectionBoundary onFailing={onFailing}>{make(beside)}</SectionBoundary>
       </Alive>
     );
