@@ -43,6 +43,33 @@ export async function sitemapXml(items: readonly SitemapItemLoose[]): Promise<st
   return text(Readable.from(items).pipe(new SitemapStream({ xmlns: NAMESPACES })));
 }
 
+/** What the protocol lets one file hold. */
+const MOST_ADDRESSES = 50_000;
+const MOST_BYTES = 50 * 1024 * 1024;
+
+async function sitemapParts(items: readonly SitemapItemLoose[]): Promise<readonly string[]> {
+  const xml = items.length > MOST_ADDRESSES ? undefined : await sitemapXml(items);
+  if (xml !== undefined && Buffer.byteLength(xml) <= MOST_BYTES) return [xml];
+  const half = Math.ceil(items.length / 2);
+  return [...(await sitemapParts(items.slice(0, half))), ...(await sitemapParts(items.slice(half)))];
+}
+
+/** Where a sitemap lies, whole or in parts. */
+export const isSitemap = (address: string): boolean => /^\/sitemap(?:-\d+)?\.xml$/.test(address);
+
+/** The sitemap’s files by address: one, or an index of several where one may not hold it all. */
+export async function sitemapFiles(
+  items: readonly SitemapItemLoose[],
+  absolute: (address: string) => string,
+): Promise<ReadonlyMap<string, string>> {
+  const parts = await sitemapParts(items);
+  if (parts.length < 2) return new Map(parts.map((xml) => ['/sitemap.xml', xml]));
+  const { SitemapIndexStream } = await import('sitemap');
+  const files = new Map(parts.map((xml, i) => [`/sitemap-${i + 1}.xml`, xml]));
+  const index = Readable.from([...files.keys()].map(absolute)).pipe(new SitemapIndexStream());
+  return files.set('/sitemap.xml', await text(index));
+}
+
 /**
  * Before the app is there, the browser itself may fetch a page whose link is pointed at; files stay where they are.
  * Afterwards the app does: the browser would go on holding each link that it has counted, and with it the page that is gone.

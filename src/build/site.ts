@@ -19,7 +19,7 @@ import { captchaPages, contactService } from './contact.ts';
 import { iconKey, writeIcons } from './icons.ts';
 import { engineHash, type LastBuild } from './last-build.ts';
 import { writeLocaleFiles } from './locale-files.ts';
-import { robotsTxt, sitemapItems, sitemapXml, speculationRules } from './machine-files.ts';
+import { isSitemap, robotsTxt, sitemapFiles, sitemapItems, speculationRules } from './machine-files.ts';
 import { writeMedia } from './media.ts';
 import { openMemory } from './memory.ts';
 import { type Output, openOutput } from './output.ts';
@@ -143,13 +143,15 @@ export async function buildSite(input: BuildInput) {
     }
 
     const [main] = sites;
-    const sitemap = main ? main.addresses.absolute(`${base}/sitemap.xml`) : '';
+    const absolute = (address: string) => main?.addresses.absolute(base + address) ?? '';
     const sitemapKey = index.recall('sitemap', () => contentHash(JSON.stringify(sitemapItems(sites))));
-    if (memory.before?.sitemap !== sitemapKey || !output.keep('/sitemap.xml'))
-      output.write('/sitemap.xml', await sitemapXml(sitemapItems(sites)), 'revalidate');
+    const sitemaps = Object.keys(memory.standing?.files ?? {}).filter(isSitemap);
+    if (memory.before?.sitemap !== sitemapKey || !sitemaps.every((address) => output.keep(address)))
+      for (const [address, xml] of await sitemapFiles(sitemapItems(sites), absolute))
+        output.write(address, xml, 'revalidate');
     const ofLocales = await writeLocaleFiles(sites, base, reads, output, memory.before);
     await output.settled();
-    output.write('/robots.txt', robotsTxt(environment.indexed, sitemap), 'revalidate');
+    output.write('/robots.txt', robotsTxt(environment.indexed, absolute('/sitemap.xml')), 'revalidate');
 
     const speculation = `/${SPECULATION_RULES.file}`;
     output.write(speculation, speculationRules(base), 'revalidate');

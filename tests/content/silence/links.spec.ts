@@ -187,6 +187,13 @@ describe('redirects', () =>
       ],
     ],
     [
+      'a part of the sitemap',
+      redirect('/sitemap-2.xml'),
+      [
+        'site.json:36:15-36:31 unique/route /redirects/0/from · “/sitemap-2.xml” is a file: it cannot be redirected.',
+      ],
+    ],
+    [
       'a name that hosts fill in',
       redirect('/old/:id'),
       [

@@ -61,7 +61,7 @@ const hiddenByServer = (index: SiteIndex): SiteFault[] =>
 
 /** What the build writes besides, for machines and hosts. */
 const BUILT =
-  /^\/(?:(?:assets|media)\/|_|(?:sitemap\.xml|site\.webmanifest|speculation-rules\.json)$)|\/feed\.xml$/;
+  /^\/(?:(?:assets|media)\/|_|(?:sitemap(?:-\d+)?\.xml|site\.webmanifest|speculation-rules\.json)$)|\/feed\.xml$/;
 
 /** A page among those files would have their headers, which for a page means no security policy. */
 const amongFiles = (index: SiteIndex): SiteFault[] =>
