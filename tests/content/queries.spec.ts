@@ -395,6 +395,31 @@ test('an item is asked for its values as often, however many others there are', 
     expect(asked(50, work)).toBe(asked(10, work));
 });
 
+test('an item is asked for its values as often, however many it has', () => {
+  const tags = { type: 'array', items: { type: 'string', description: 'A tag.' }, description: 'Its tags.' };
+  const asked = (count: number) => {
+    const made = site({
+      'schemas/branches.schema.json': branchType({}, { tags }),
+      'collections/branches/harbour.json': branch('harbour', {
+        tags: Array.from({ length: count }, (_, i) => `Tag ${i}`),
+      }),
+      'pages/found.json': page(list({ filters: ['/tags'] })),
+    });
+    let reads = 0;
+    const { original } = made.index.collections.get('branches')?.byKey.get('harbour') ?? {};
+    const { tags: own } = Object(original);
+    const get = () => {
+      reads += 1;
+      return own;
+    };
+    Object.defineProperty(original, 'tags', { get });
+    const data = made.page('/found').sections[0]?.data as CollectionListData;
+    expect(data.filters?.choices).toHaveLength(count + 1);
+    return reads;
+  };
+  expect(asked(20)).toBe(asked(2));
+});
+
 test('the data of a list with several filters says of each item where it is found', () => {
   const made = site({
     'pages/found.json': page({ ...list({ sort: '/name' }), filters: ['/region', '/name'] }),

@@ -10,16 +10,17 @@ import { fieldLanguage } from './field-text.ts';
 import { selected } from './selected.ts';
 import type { Shared } from './shared.ts';
 
-type Sayer = { readonly item: Item; readonly language: TextLanguage | undefined };
+type Sayer = { readonly said: string | undefined; readonly language: TextLanguage | undefined };
 
-/** Of each value of a field the item that says it: one that is translated serves all that have it. */
+/** Of each value of a field how an item says it: one that is translated serves all that have it. */
 function sayersIn(shared: Shared, collection: string, field: string): ReadonlyMap<string, Sayer> {
   const sayers = new Map<string, Sayer>();
   for (const item of shared.index.collections.get(collection)?.all ?? []) {
     const language = fieldLanguage(shared, item, field);
-    for (const value of valuesOf(item.original, field)) {
+    const said = valuesOf(item.value, field);
+    for (const [at, value] of valuesOf(item.original, field).entries()) {
       const known = sayers.get(value);
-      if (!known || (known.language && !language)) sayers.set(value, { item, language });
+      if (!known || (known.language && !language)) sayers.set(value, { said: said[at], language });
     }
   }
   return sayers;
@@ -41,11 +42,8 @@ export function labelOf(filter: Filter, shared: Shared): TextLanguage & { readon
   const type = index.collections.get(collection)?.type;
   const of = type && namedBy(type.item, field);
   const named = index.collections.get(of ?? '')?.byKey.get(value);
-  const { item, language } = sayersOf(shared)(collection + field).get(value) ?? {};
-  const at = item ? valuesOf(item.original, field).indexOf(value) : -1;
-  const text = values.text(
-    (named ? textIn(named, 'title') : item && valuesOf(item.value, field)[at]) ?? value,
-  );
+  const { said, language } = sayersOf(shared)(collection + field).get(value) ?? {};
+  const text = values.text((named ? textIn(named, 'title') : said) ?? value);
   // Where it runs the other way, it does so by itself: it stands in titles and headings, too.
   return { ...language, label: language?.dir ? `\u2068${text}\u2069` : text };
 }
