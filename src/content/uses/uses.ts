@@ -38,6 +38,12 @@ const playedTypes = (value: JsonValue, { collections, schemas }: SiteIndex): Ref
     return played ? name('type', played.name, `${pointer}/type`) : [];
   });
 
+/** Holds on to nothing of its file’s syntax tree: the places of thousands of files are kept at once. */
+function placeOf(named: Reference, file: string, source: string, start: number): Place {
+  const offset = (at: number) => offsetInLiteral(source, start, named.index + at);
+  return { ...named, file, range: (from = 0, to = named.text.length) => [offset(from), offset(to)] };
+}
+
 /** Everything that a file names, in the order in which it stands there. */
 function placesIn(file: ContentFile, index: SiteIndex): Place[] {
   const { files, schemas } = index;
@@ -53,9 +59,7 @@ function placesIn(file: ContentFile, index: SiteIndex): Place[] {
     const node = nodes.get(named.pointer);
     // The engine's own words have places to fill in that are no variables of the site.
     if (!node || (named.kind === 'variable' && schema === 'strings.schema.json')) return [];
-    const offset = (at: number) => offsetInLiteral(source, node.offset, named.index + at);
-    const range = (from = 0, to = named.text.length) => [offset(from), offset(to)] as const;
-    return [{ ...named, file: path, range }];
+    return [placeOf(named, path, source, node.offset)];
   });
   return places.sort((a, b) => a.range()[0] - b.range()[0]);
 }
