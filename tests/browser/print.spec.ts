@@ -122,6 +122,15 @@ test('the end of a page of paper tears apart no plan, no buttons and no footer',
   await expect(main.locator('#whats-new').getByRole('list').first()).toHaveCSS('display', 'block');
 });
 
+test('the end of a page of paper leaves no question without the beginning of its answer', async ({
+  visit: { page },
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/sip');
+  const question = page.locator('summary', { hasText: 'Monthly or all at once' });
+  await expect(question).toHaveCSS('break-after', 'avoid');
+});
+
 test('the end of a page of paper leaves a result and the figures of the firm whole', async ({
   visit: { page },
 }) => {
