@@ -436,6 +436,8 @@ for (const width of [320, 390, 1000, 1280, 1536])
       document.adoptedStyleSheets = [sheet];
     });
     expect(await misplaced(page)).toEqual([]);
+    const line = page.getByRole('banner').locator('small').first();
+    expect(await line.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
     const parts = page.locator('main > section').first().locator('h1, p, dt, dd');
     const ends = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
     expect(Math.max(...ends)).toBeLessThanOrEqual(width);
