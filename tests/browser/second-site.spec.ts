@@ -281,6 +281,15 @@ test('what readers open serves without scripts, on paper and from right to left'
     getComputedStyle(label.parentElement ?? label).width,
   ]);
   expect(rule).toBe(row);
+  // In forced colours as well, only the chosen one has a line of its own.
+  await plainPage.emulateMedia({ forcedColors: 'active' });
+  const lines = await chosen
+    .locator('..')
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderBottomColor));
+  const ground = await plainPage.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(lines.map((line) => line !== ground)).toEqual([false, true, false]);
+  await plainPage.emulateMedia({ forcedColors: 'none' });
 
   await plainPage.goto(`${site.url}/standorte/buchwald`);
   // Without a picture, the title of a row stands below the heading.

@@ -217,6 +217,10 @@ test('the banner moves nothing, keeps nobody from the page, and offers both answ
   const last = await page.getByRole('contentinfo').getByRole('combobox').boundingBox();
   const over = await banner(page).boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  // In forced colours as well, the room for that is no bar.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(page.getByRole('contentinfo')).toHaveCSS('border-bottom-color', ground);
 });
 
 test('without a question it is loaded by itself, after the first paint', async ({ page }) => {
