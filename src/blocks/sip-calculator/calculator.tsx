@@ -33,7 +33,7 @@ function Compounding({ data, state, id }: Pick<PartProps, 'data' | 'state' | 'id
   const { formula } = data;
   return (
     <p className="needs-script">
-      {fill(data.labels.compounding, values)}{' '}
+      <span>{fill(data.labels.compounding, values)}</span>{' '}
       {formula ? <FigureName formula={formulaId(data, id, 'figures')}>{formula.heading}</FigureName> : null}
     </p>
   );

@@ -54,7 +54,7 @@ function ShareChart({ data, last, formula }: ShareProps) {
               <FigureName formula={formula}>{name}</FigureName>
             </dt>
             <dd>
-              {formatMoney(amount, amounts.format)}{' '}
+              <span>{formatMoney(amount, amounts.format)}</span>{' '}
               <small>{[wordsAfter(amount, data), percent(part)].filter(Boolean).join(' · ')}</small>
             </dd>
           </div>
@@ -64,7 +64,7 @@ function ShareChart({ data, last, formula }: ShareProps) {
             <FigureName formula={formula}>{labels.value}</FigureName>
           </dt>
           <dd>
-            {formatMoney(value, amounts.format)} <small>{wordsAfter(value, data)}</small>
+            <span>{formatMoney(value, amounts.format)}</span> <small>{wordsAfter(value, data)}</small>
           </dd>
         </div>
       </dl>

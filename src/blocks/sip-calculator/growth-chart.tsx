@@ -102,10 +102,10 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
         // Never into the other one, where the lines end close to each other.
         style={{ bottom: `max(${height(last.value)}%, ${height(last.invested)}% + 1.4em)` }}
       >
-        {labels.value} {amountWords(last.value, data)}
+        {`${labels.value} ${amountWords(last.value, data)}`}
       </span>
       <span className={styles.end} aria-hidden="true" style={{ bottom: `${height(last.invested)}%` }}>
-        {labels.invested} {amountWords(last.invested, data)}
+        {`${labels.invested} ${amountWords(last.invested, data)}`}
       </span>
       {ticks.map((amount) => (
         <span
