@@ -43,12 +43,13 @@ const KINDS: Readonly<Record<SearchKind, Word>> = {
   publication: 'kindPublication',
 };
 
+/** A piece that changes stands in an element of its own: a bare text is no longer there where the browser translates. */
 function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
   let at = 0;
   return pieces.map(({ text, marked }) => {
     const key = at;
     at += text.length;
-    return marked ? <mark key={key}>{text}</mark> : text;
+    return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
   });
 }
 

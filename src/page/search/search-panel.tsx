@@ -125,9 +125,9 @@ export function SearchPanel({ actor, words }: PanelProps) {
         {/* It changes at every key; what was found is said in the pause after. */}
         <p className="search-count" role="status" aria-live="off">
           {none && !failed ? (
-            <>
+            <span>
               <strong>{strings.noResult}</strong> {strings.noResultHelp}
-            </>
+            </span>
           ) : (
             status()
           )}
