@@ -70,7 +70,7 @@ function Dropdown({ title, current, align, groups, onEnter, onPress }: DropdownP
         onPointerEnter={onEnter}
         onClick={onPress}
       >
-        {title}
+        <span>{title}</span>
         <Icon shapes={chevronDownIcon} className={styles.chevron} />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
