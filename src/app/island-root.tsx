@@ -5,6 +5,8 @@ import { attempt } from '../model/attempt.ts';
 import { actingIn, handOverAll } from './made-anew.ts';
 
 export interface HeldClick {
+  /** The one that it was made in: React may make the target anew. */
+  readonly island: Element;
   readonly target: HTMLElement;
   /** What the button said of itself when it was pressed. */
   readonly name: string | null;
@@ -127,8 +129,10 @@ export function hydrateIsland(
         if (now !== document.activeElement) now?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       }
       // A button that meanwhile says something else is not the one that was pressed.
-      for (const { target, name } of clicks())
-        if (target.isConnected && target.ariaLabel === name) target.click();
+      for (const { target, name } of clicks()) {
+        const now = nowOf(target);
+        if (now instanceof HTMLElement && now.ariaLabel === name) now.click();
+      }
     };
     const prefix = island.id || (island.firstElementChild?.id ?? '');
     /** What stands there as a view throws, with all that was typed into it. */

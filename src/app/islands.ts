@@ -45,7 +45,7 @@ const isShown = (island: Element) => island.getClientRects().length > 0;
 
 /** Clicks that were made in an island, in their order. */
 const clicksIn = (island: Element): HeldClick[] => {
-  const own = clicks.filter(({ target }) => island.contains(target));
+  const own = clicks.filter((click) => click.island === island);
   for (const click of own) clicks.splice(clicks.indexOf(click), 1);
   return own;
 };
@@ -175,7 +175,7 @@ function hold(event: MouseEvent): boolean {
   event.preventDefault();
   event.stopPropagation();
   // Given on, the second of a double one would be a first one.
-  if (event.detail < 2 || !target.matches(ONCE)) clicks.push({ target, name: target.ariaLabel });
+  if (event.detail < 2 || !target.matches(ONCE)) clicks.push({ island, target, name: target.ariaLabel });
   void wakeIsland(island);
   return true;
 }
