@@ -7,7 +7,7 @@ async function checkMenus(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about-us');
   const bar = page.getByRole('navigation', { name: 'Primary' });
-  const services = bar.getByText('Services', { exact: true }).first();
+  const services = bar.getByRole('button', { name: 'Services', exact: true });
   const child = bar.getByRole('link', { name: 'Wealth Creation' });
   await expect(child).toBeHidden();
   await services.hover();
