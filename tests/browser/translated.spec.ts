@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, hold, holdApp, live, openLive, wakeMenus } from './support/app.ts';
+import { full } from './support/site.ts';
 import { test } from './support/test.ts';
 import { shownOn, translatePage } from './support/translator.ts';
 
@@ -93,6 +94,7 @@ for (const when of ['asleep', 'awake'])
       context,
       watch,
     }) => {
+      test.skip(when === 'awake' && !full, 'A proof of npm run test:full.');
       const plain = await context.newPage();
       await openLive(plain, path);
       await page.goto(path);
