@@ -1,5 +1,6 @@
 import { islands as blockIslands } from '../blocks/islands.gen.ts';
 import { checkVersion, endSystemError, raiseSystemError } from '../ui/notices.ts';
+import { whenBack } from '../ui/when-back.ts';
 import { afterPaint } from './after-paint.ts';
 import type { HeldClick, IslandRoot, MakeIsland } from './island-root.tsx';
 
@@ -90,7 +91,7 @@ async function wakeIsland(island: Element): Promise<void> {
     for (const click of clicksIn(island))
       if (isOffline && click.target.matches(OWN_BUTTON)) clicks.push(click);
       else click.target.click();
-    if (isOffline) addEventListener('online', () => tryAgain(island, isAsked), { once: true });
+    if (isOffline) whenBack(() => tryAgain(island, isAsked));
   }
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { whenBack } from './when-back.ts';
 
 /** Something that is fetched once, when it is first wanted, and kept. */
 export type Resource<T> = ReturnType<typeof createResource<T>>;
@@ -34,8 +35,7 @@ export function createResource<T>(
         (error) => {
           failed = true;
           onError(error);
-          if (!navigator.onLine)
-            addEventListener('online', () => watchers.size > 0 && load(), { once: true });
+          if (!navigator.onLine) whenBack(() => watchers.size > 0 && load());
         },
       )
       .finally(() => setLoading(false));

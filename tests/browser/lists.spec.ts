@@ -432,8 +432,13 @@ test.describe('a list', () => {
       await context.setOffline(true);
       await box(page).fill(word);
       if (script !== 'app') await expect(page.getByRole('alert')).toContainText('No Internet Connection');
-      await page.unrouteAll();
+      // What is asked for as soon as the browser tells of the connection may still fail.
+      const again =
+        script !== 'app' &&
+        page.waitForEvent('requestfailed', (request) => request.url().includes(`/${script}-`));
       await context.setOffline(false);
+      await again;
+      await page.unrouteAll();
       await expect(entries(page)).toHaveCount(found);
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
