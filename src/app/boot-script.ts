@@ -2,7 +2,7 @@
  * The one inline script, the same on every page: it sets the stored colour scheme before the first paint, and fetches
  * the app at the first sign of a visitor, or once the page has been painted where an address, a choice kept from an earlier
  * visit, fields that are filled in again after a reload or Back (`navigation.type`, the short way to ask) or a live island in
- * sight asks for it. What could not be fetched comes a second after the connection, which may carry nothing before; what has come is not fetched again. Clicks and keys
+ * sight asks for it. What could not be fetched comes with the connection; what has come is not fetched again. Clicks and keys
  * wait in `held`; what is typed is kept by the page's path and the field's id, which another page may have too, for the island
  * that takes it over. What a form has kept of an earlier visit (`contact-draft:…`) stands in it again at once; `kept` marks such
  * a field, in which nothing else was typed meanwhile.
@@ -15,5 +15,5 @@
 export function bootScript(app: string, always = false, hasNotice = false): string {
   const wanted = always ? '1' : '/[?#]./.test(d.URL)||l.language||l.login||performance.navigation.type';
   const notice = hasNotice ? 'd.all[0].dataset.notice=l.notice||0;' : '';
-  return `{let d=document,l=0,s=0,k,g=e=>import(${JSON.stringify(app)}).catch(e=>ononline=e=>setTimeout(g,999));held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)d.all[0].dataset.theme=x}catch{}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-wakes=live]")?.getClientRects()[0]?.top<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
+  return `{let d=document,l=0,s=0,k,g=e=>import(${JSON.stringify(app)}).catch(e=>ononline=g);held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)d.all[0].dataset.theme=x}catch{}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-wakes=live]")?.getClientRects()[0]?.top<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
 }
