@@ -104,7 +104,11 @@ test('a file is known as sound by its place, its text and the schemas; one with 
 });
 
 /** Texts as a loader gives them to a build: those of which something is kept are read when they are asked for. */
-const glanced = (source: SiteInput, kept: Map<string, string>): SiteInput => {
+const glanced = (
+  source: SiteInput,
+  kept: Map<string, string>,
+  onRead: (path: string) => void = () => {},
+): SiteInput => {
   const textOf = (path: string, text: string): NotedText => {
     const hash = contentHash(text);
     const [known, note] = kept.get(`text ${path}`)?.split('\t') ?? [];
@@ -113,7 +117,10 @@ const glanced = (source: SiteInput, kept: Map<string, string>): SiteInput => {
       hash,
       note: own,
       print: own ? contentHash(own) : hash,
-      read: () => text,
+      read() {
+        onRead(path);
+        return text;
+      },
       noted(next) {
         kept.set(`text ${path}`, `${hash}\t${next}`);
         return withNote(next);
@@ -176,6 +183,22 @@ test('what is not read of known files never changes what is said of them', () =>
       );
     }
   expect([...kept.keys()].filter((name) => name.startsWith('made ')).length).toBeGreaterThan(1);
+});
+
+test('of the items of a known site only what changed is read', () => {
+  const kept = new Map<string, string>();
+  const read = new Set<string>();
+  const check = (edit: Parameters<typeof input>[0]) =>
+    createCompiler(schemaFiles, kept).check(
+      glanced(input(edit), kept, (path) => read.add(path)),
+      NOW,
+    );
+  check({ 'collections/articles/b.json': article('b') });
+  read.clear();
+  check({ 'collections/articles/b.json': article('b', { heading: 'Another' }) });
+  expect([...read].filter((path) => path.startsWith('collections/') && path.split('/').length > 2)).toEqual([
+    'collections/articles/b.json',
+  ]);
 });
 
 test('a rule that looks into a known file beyond what was noted is asked again', () => {

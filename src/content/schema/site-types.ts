@@ -96,9 +96,11 @@ export function createSiteSchemas(engine: SchemaFiles) {
   return (files: ReadonlyMap<string, string | Uint8Array>): SiteSchemas => {
     const own = [...files.keys()].flatMap((path) => {
       const name = typeNameOf(path);
+      if (name === undefined) return [];
+      // Asked for here alone: texts are read as they are asked for. What is no text describes nothing, and is a type that
+      // cannot be used all the same.
       const source = files.get(path);
-      // What is no text describes nothing, and is a type that cannot be used all the same.
-      return name === undefined ? [] : [{ path, name, source: typeof source === 'string' ? source : '' }];
+      return [{ path, name, source: typeof source === 'string' ? source : '' }];
     });
     const key = JSON.stringify(own);
     if (own.length === 0) return plain;
