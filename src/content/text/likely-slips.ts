@@ -37,13 +37,14 @@ const isCode = (written: string, lines: readonly string[], number: number): bool
 
 /** What of a Markdown text is probably shown otherwise than it is meant. */
 export function likelySlips(text: string): Slip[] {
-  if (!/[-)~#\\]|\d\.|^(?: {4}|\t)/m.test(text)) return [];
+  const written = text.split('\n');
+  // Most texts have none of it.
+  if (!/[~\\]/.test(text) && !written.some((line) => /^[-\d#\s]/.test(line))) return [];
   const lines = proseLines(text);
   const slips = LIKELY.flatMap(([sign, least, message]): Slip[] => {
     const [first, ...more] = lines.filter((line) => sign.test(line));
     return first === undefined || more.length + 1 < least ? [] : [[lines.indexOf(first), message]];
   });
-  const written = text.split('\n');
   const code = written.findIndex((line, number) => isCode(line, lines, number));
   if (code !== -1) slips.push([code, 'Four blanks before a paragraph show it as code. Remove the blanks.']);
   const broken = written.findIndex(

@@ -6,8 +6,11 @@ const MERGE = /^<{7}(?: |$)/;
 
 /** The lines of a text; code and what a backslash makes plain are blanked, so that signs in it say nothing. */
 export function proseLines(text: string): string[] {
+  const written = text.split('\n');
+  // So are most.
+  if (!/[`~\\]/.test(text)) return written;
   let isFenced = false;
-  return text.split('\n').map((line) => {
+  return written.map((line) => {
     if (FENCE.test(line)) {
       isFenced = !isFenced;
       return '';

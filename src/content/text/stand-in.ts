@@ -7,8 +7,8 @@ export const STAND_IN = {
 
 /** The words that say that a text is still to be written; undefined where none do. */
 export function standInIn(said: string): string | undefined {
-  const { text, ...inside } = STAND_IN;
+  const { text, page, summary } = STAND_IN;
   // Before an address the words are meant.
   const isFresh = said.startsWith(text) && /^(?:$|\.|:(?!\s*\S+@))/.test(said.slice(text.length));
-  return isFresh ? text : Object.values(inside).find((words) => said.includes(words));
+  return isFresh ? text : [page, summary].find((words) => said.includes(words));
 }
