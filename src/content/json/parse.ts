@@ -12,7 +12,8 @@ const MAX_ENTRIES = 10_000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type ScanProblem =
-  | { readonly kind: 'depth' | 'length'; readonly offset: number }
+  | { readonly kind: 'depth'; readonly offset: number }
+  | { readonly kind: 'length'; readonly pointer: string; readonly offset: number }
   | {
       readonly kind: 'duplicate' | 'forbidden';
       readonly key: string;
@@ -62,7 +63,7 @@ export function scan(text: string): ScanProblem[] {
       if (top.keys) top.expectsKey = true;
       else if (typeof top.step === 'number') top.step += 1;
       if (top.step === MAX_ENTRIES || top.keys?.size === MAX_ENTRIES)
-        return [...problems, { kind: 'length', offset }];
+        return [...problems, { kind: 'length', pointer: top.pointer, offset }];
     }
   }
   return problems;
