@@ -82,3 +82,12 @@ describe('schema/type', () => {
     ]);
   });
 });
+
+test('of a file with more mistakes than are told the last one that is told says so', () => {
+  const told = (count: number) => pageWith({ sections: Array.from({ length: count }, () => 5) });
+  const MORE = ' This file has more mistakes, which are told of once these are mended.';
+  expect(told(1000).filter((line) => line.endsWith(MORE))).toEqual([]);
+  const all = told(1001);
+  expect(all).toHaveLength(1000);
+  expect(all.flatMap((line, i) => (line.endsWith(MORE) ? i : []))).toEqual([999]);
+});
