@@ -12,9 +12,14 @@ export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { site: 'string', 'dry-run': 'boolean' });
   const { folder, input, compiler } = await openSite(options.site);
   const now = new Date();
-  const { change, used, unread } = planMigration(compiler.check(input, now).index, migrations);
-  for (const path of unread)
-    process.stderr.write(`${input.name}/${path} cannot be read and was left as it is.\n`);
+  const { index, diagnostics } = compiler.check(input, now);
+  const { change, used, unread } = planMigration(index, migrations);
+  for (const path of unread) {
+    const file = `${input.name}/${path}`;
+    const why = diagnostics.find((diagnostic) => diagnostic.file === file);
+    const place = why ? `${file}:${why.line}:${why.column}` : file;
+    process.stderr.write(`${place} cannot be read and was left as it is. ${why?.message ?? ''}\n`);
+  }
   const failed = unread.length > 0 ? 1 : 0;
   if (change.files.length === 0) {
     process.stdout.write('The content is up to date: nothing to change.\n');

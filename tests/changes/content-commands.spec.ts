@@ -177,6 +177,18 @@ test('migrate: shown first, then done, then nothing is left to do', async () => 
   expect(run('migrate', ...SITE).stdout).toMatch(/^.*\nwrote site\/\.schemas\/ \(\d\d files\)\n$/);
 });
 
+test('migrate: of a file that cannot be read it says why, and where', async () => {
+  const path = join(folder, 'site/pages/unread.json');
+  await writeFile(path, '{\n  "title": “A”\n}\n');
+  const { code, stderr } = run('migrate', ...SITE);
+  await rm(path);
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr:
+      'site/pages/unread.json:2:12 cannot be read and was left as it is. This is a curly quote, as word processors write it. JSON takes the straight one: ".\n',
+  });
+});
+
 test('migrate: what is refused is refused when it is only shown, too', async () => {
   const [schema, list] = ['site/schemas/places.schema.json', 'site/collections/places.json'];
   const old = [await read(schema), await read(list)] as const;
