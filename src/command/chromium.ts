@@ -25,10 +25,15 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A Chromium of this machine: the one that CHROMIUM_PATH names, else one in the usual places. */
+/**
+ * A Chromium of this machine: the one that CHROMIUM_PATH names, else one in the usual places.
+ * @throws UsageError where none is at the place that is named
+ */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && existsSync(named)) return named;
+  if (named && !existsSync(named))
+    throw new UsageError(`CHROMIUM_PATH names “${named}”, where no file is. Correct it, or unset it.`);
+  if (named) return named;
   return PLACES[process.platform]?.find((path) => existsSync(path));
 }
 
@@ -61,12 +66,12 @@ export const chromiumArgs: readonly string[] = [
 /**
  * Starts the browser of the tests.
  * @param purpose what it is for, as it ends “There is no Chromium that could …”
- * @throws UsageError where there is none, or it does not start
+ * @throws UsageError where there is none, or it does not start, and where none is at the place that is named
  */
 export async function openBrowser(purpose: string): Promise<Browser> {
+  const executablePath = findChromium();
   try {
     const { chromium } = await import('@playwright/test');
-    const executablePath = findChromium();
     return await chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) });
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
