@@ -82,7 +82,7 @@ describe('an example that does not fit the site', () => {
     expect(state).toBe('missing');
     expect(findings).toEqual([
       'item: There is no entry “gone” in services. Possible: tax.',
-      'action/href: There is no page “/b”.',
+      'action/href: There is no page “/b”. Correct the path, or add the page.',
     ]);
   });
 

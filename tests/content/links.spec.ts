@@ -18,7 +18,7 @@ import {
 
 test('a mistake stands at the link’s text', () => {
   expect(reportSections({ ...prose('a'), link: link('/nope') })).toEqual([
-    '15:17-15:24 reference/page /sections/0/link/href · There is no page “/nope”.',
+    '15:17-15:24 reference/page /sections/0/link/href · There is no page “/nope”. Correct the path, or add the page.',
   ]);
 });
 
@@ -68,7 +68,7 @@ test('a slash at the end of the site’s or the pictures’ address is none too 
 describe('links inside Markdown', () => {
   const inText = (text: string | readonly string[]) => reportSections(prose('a', text));
   const message = (text: string) => inText(text).map((line) => line.replace(/^.*? · /, ''));
-  const NOPE = 'There is no page “/nope”.';
+  const NOPE = 'There is no page “/nope”. Correct the path, or add the page.';
 
   test.each([
     ['[a](/nope)', NOPE],
@@ -107,7 +107,7 @@ describe('links inside Markdown', () => {
     expect(inText('[a](/nope)')).toEqual([`12:20-12:25 reference/page /sections/0/text · ${NOPE}`]);
     expect(inText(['One', '[a](/nope)', '[b](/nada) [c](/nope)'])).toEqual([
       `14:14-14:19 reference/page /sections/0/text/1 · ${NOPE}`,
-      '15:14-15:19 reference/page /sections/0/text/2 · There is no page “/nada”.',
+      '15:14-15:19 reference/page /sections/0/text/2 · There is no page “/nada”. Correct the path, or add the page.',
     ]);
   });
 });

@@ -106,7 +106,7 @@ describe('the mistakes of a translation are placed in it', () => {
     [
       'a link in a text',
       { sections: [{ id: 'intro', text: '[a](/nowhere)' }] },
-      /:5:20-5:28 reference\/page \/sections\/0\/text · There is no page “\/nowhere”\.$/,
+      /:5:20-5:28 reference\/page \/sections\/0\/text · There is no page “\/nowhere”\. Correct the path, or add the page\.$/,
     ],
   ])('%s', (_, overlay, line) => {
     const text = JSON.stringify(overlay, null, 2);
@@ -138,7 +138,7 @@ describe('the mistakes of a translation are placed in it', () => {
       const found = report(hi('pages/a.json', { sections: [{ id: 'a', text }] }, files));
       expect(found).toEqual([
         expect.stringMatching(
-          /^pages\/a\.json:.* reference\/page \/sections\/0\/text\/\d · There is no page “\/nope”\.$/,
+          /^pages\/a\.json:.* reference\/page \/sections\/0\/text\/\d · There is no page “\/nope”\. Correct the path, or add the page\.$/,
         ),
       ]);
     },
@@ -162,8 +162,8 @@ describe('the mistakes of a translation are placed in it', () => {
     const files = { 'pages/a.json': page({ ...prose('a'), text: ['[a](/nope)'] }) };
     const overlay = { sections: [{ id: 'a', text: ['एक', '[क](/nowhere)'] }] };
     expect(report(hi('pages/a.json', overlay, files)).map((line) => line.split(' · ')[1])).toEqual([
-      'There is no page “/nowhere”.',
-      'There is no page “/nope”.',
+      'There is no page “/nowhere”. Correct the path, or add the page.',
+      'There is no page “/nope”. Correct the path, or add the page.',
     ]);
   });
 });

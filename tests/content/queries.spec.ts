@@ -260,7 +260,9 @@ test('a link to a further page of a list is wrong once a field no longer fills i
   });
   // One compiler, which remembers what it has linked.
   expect(report(linked('north'))).toEqual([]);
-  expect(report(linked('south'))).toEqual([expect.stringContaining('There is no page “/found/page/2”.')]);
+  expect(report(linked('south'))).toEqual([
+    expect.stringContaining('There is no page “/found/page/2”. Correct the path, or add the page.'),
+  ]);
 });
 
 test('what is over keeps the page of its value, which is no choice and no page of its own any more: a link to it stays right', () => {

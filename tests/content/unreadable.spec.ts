@@ -10,7 +10,7 @@ describe('what cannot be read is reported once, and nothing that leads to it is 
   test('links to a page with a syntax error', () => {
     const pages = { 'pages/a.json': linking('/b', '/b#any', '/b/page/2', '/c'), 'pages/b.json': '{' };
     expect(report(pages)).toEqual([
-      'pages/a.json:42:17-42:21 reference/page /sections/3/link/href · There is no page “/c”.',
+      'pages/a.json:42:17-42:21 reference/page /sections/3/link/href · There is no page “/c”. Correct the path, or add the page.',
       `pages/b.json:1:2-1:2 ${SYNTAX}`,
     ]);
   });

@@ -111,7 +111,7 @@ describe('lists', () => {
     const files = { 'pages/events.json': page(list), 'collections/events.json': some(7) };
     expect(report({ ...files, 'pages/a.json': linking('/events/page/2') })).toEqual([]);
     expect(report({ ...files, 'pages/a.json': linking('/events/page/3') })).toEqual([
-      'pages/a.json:15:17-15:33 reference/page /sections/0/link/href · There is no page “/events/page/3”.',
+      'pages/a.json:15:17-15:33 reference/page /sections/0/link/href · There is no page “/events/page/3”. Correct the path, or add the page.',
     ]);
   });
 });

@@ -115,18 +115,22 @@ describe('links', () =>
       'the own domain without www',
       linking('https://example.com/nope'),
       [
-        'pages/a.json:15:17-15:43 reference/page /sections/0/link/href · There is no page “/nope”. “example.com” counts as the site’s own domain, that of “baseUrl”.',
+        'pages/a.json:15:17-15:43 reference/page /sections/0/link/href · There is no page “/nope”. “example.com” counts as the site’s own domain, that of “baseUrl”. Correct the path, or add the page.',
       ],
     ],
     [
       'the own domain as it is written in a text',
       text('See https://www.example.com/nope.'),
-      ['pages/a.json:12:20-12:48 reference/page /sections/0/text · There is no page “/nope”.'],
+      [
+        'pages/a.json:12:20-12:48 reference/page /sections/0/text · There is no page “/nope”. Correct the path, or add the page.',
+      ],
     ],
     [
       'the same in a text',
       home,
-      ['pages/index.json:12:20-12:48 reference/page /sections/0/text · There is no page “/nope”.'],
+      [
+        'pages/index.json:12:20-12:48 reference/page /sections/0/text · There is no page “/nope”. Correct the path, or add the page.',
+      ],
     ],
   ]));
 

@@ -20,7 +20,9 @@ export const referencePage = mistake({
     const host = 'host' in end ? end.host : undefined;
     const why =
       host === undefined ? '' : ` ${quote(host)} counts as the site’s own domain, that of “baseUrl”.`;
-    return { message: `There is no page ${page}.${why}`, suggestion: index.nearestRoute(end.route) };
+    const suggestion = index.nearestRoute(end.route);
+    const remedy = suggestion === undefined ? ' Correct the path, or add the page.' : '';
+    return { message: `There is no page ${page}.${why}${remedy}`, suggestion };
   },
   /** The page that visitors come in by, and the one for unknown addresses. */
   *site({ index: { files, site, notFound, routes, mayExist } }) {
@@ -32,7 +34,7 @@ export const referencePage = mistake({
         message: 'Every site shows its home page. Remove "isActive".',
       };
     if (!isObject(files.get('site.json')?.value) || routes.has(notFound) || mayExist(notFound)) return;
-    const message = `There is no page ${quote(notFound)} for unknown addresses.`;
+    const message = `There is no page ${quote(notFound)} for unknown addresses. Add “pages${notFound}.json”.`;
     yield asText(site.notFound) === undefined
       ? { file: 'site.json', pointer: '', spot: 'brace', message }
       : { file: 'site.json', pointer: '/notFound', message };

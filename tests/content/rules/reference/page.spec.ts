@@ -5,16 +5,16 @@ import { hi } from '../../support/translated.ts';
 
 describe('reference/page', () => {
   test.each([
-    ['/nope', 'There is no page “/nope”.'],
+    ['/nope', 'There is no page “/nope”. Correct the path, or add the page.'],
     ['/services/taxx', 'There is no page “/services/taxx”. Did you mean “/services/tax”?'],
     ['/service/tax', 'There is no page “/service/tax”. Did you mean “/services/tax”?'],
     ['/Services/Tax', 'There is no page “/Services/Tax”. Did you mean “/services/tax”?'],
     ['/services/tax/', 'There is no page “/services/tax/”. Did you mean “/services/tax”?'],
     ['/tax', 'There is no page “/tax”. Did you mean “/services/tax”?'],
-    ['/services/[slug]', 'There is no page “/services/[slug]”.'],
+    ['/services/[slug]', 'There is no page “/services/[slug]”. Correct the path, or add the page.'],
     [
       'https://example.com/give',
-      'There is no page “/give”. “example.com” counts as the site’s own domain, that of “baseUrl”.',
+      'There is no page “/give”. “example.com” counts as the site’s own domain, that of “baseUrl”. Correct the path, or add the page.',
     ],
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);
@@ -27,12 +27,12 @@ describe('reference/page', () => {
 describe('reference/page: the page for unknown addresses', () => {
   test('is /404 where site.json names none', () => {
     expect(report({ 'pages/404.json': undefined })).toEqual([
-      'site.json:1:1-1:2 reference/page · There is no page “/404” for unknown addresses.',
+      'site.json:1:1-1:2 reference/page · There is no page “/404” for unknown addresses. Add “pages/404.json”.',
     ]);
   });
   test('is the one that site.json names', () => {
     expect(report({ 'site.json': site({ notFound: '/lost' }) })).toEqual([
-      'site.json:34:15-34:22 reference/page /notFound · There is no page “/lost” for unknown addresses.',
+      'site.json:34:15-34:22 reference/page /notFound · There is no page “/lost” for unknown addresses. Add “pages/lost.json”.',
     ]);
     expect(report({ 'site.json': site({ notFound: '/lost' }), 'pages/lost.json': page(prose('a')) })).toEqual(
       [],
@@ -57,7 +57,7 @@ test('reference/page: both at once', () => {
   };
   expect(report(files).map((line) => line.split(' · ')[1])).toEqual([
     'Every site shows its home page. Remove "isActive".',
-    'There is no page “/lost” for unknown addresses.',
+    'There is no page “/lost” for unknown addresses. Add “pages/lost.json”.',
   ]);
 });
 

@@ -30,7 +30,7 @@ describe('reference/redirect', () => {
   });
   test('a redirect must lead somewhere', () => {
     expect(report({ 'site.json': site({ redirects: [{ from: '/old', to: '/nope' }] }) })).toEqual([
-      'site.json:37:13-37:20 reference/page /redirects/0/to · There is no page “/nope”.',
+      'site.json:37:13-37:20 reference/page /redirects/0/to · There is no page “/nope”. Correct the path, or add the page.',
     ]);
   });
 });
