@@ -32,6 +32,7 @@ import { referenceField } from './reference/field.ts';
 import { referenceGroup } from './reference/group.ts';
 import { referenceItem } from './reference/item.ts';
 import { referenceItself } from './reference/itself.ts';
+import { referenceMenuSize } from './reference/menu-size.ts';
 import { referenceMissingFile } from './reference/missing-file.ts';
 import { referenceNavigation } from './reference/navigation.ts';
 import { referenceOrphan } from './reference/orphan.ts';
@@ -122,6 +123,7 @@ const LIST = [
   { code: 'reference/group', ...referenceGroup },
   { code: 'reference/item', ...referenceItem },
   { code: 'reference/itself', ...referenceItself },
+  { code: 'reference/menu-size', ...referenceMenuSize },
   { code: 'reference/missing-file', ...referenceMissingFile },
   { code: 'reference/navigation', ...referenceNavigation },
   { code: 'reference/orphan', ...referenceOrphan },
