@@ -13,6 +13,16 @@ describe('schema/missing-property stands at the opening brace', () => {
       '1:1-1:2 schema/missing-property · The property “title” is missing here.',
     ]);
   });
+  test('of what search engines are told, with an example', () => {
+    expect(pageWith({ seo: {} })).toEqual([
+      expect.stringMatching(
+        / \/seo · The property “title” is missing here\. For example: "title": "How we invest"\.$/,
+      ),
+      expect.stringMatching(
+        / \/seo · The property “description” is missing here\. For example: "description": ".+"\.$/,
+      ),
+    ]);
+  });
   test('of a section', () => {
     expect(reportSections({ type: 'prose', id: 'a' })).toEqual([
       '9:5-9:6 schema/missing-property /sections/0 · The property “text” is missing here.',
