@@ -3,6 +3,7 @@ import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isArray, type JsonValue } from '../../json/json.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
+import { exampleOf } from './format.ts';
 import { numberMeant } from './meant.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -46,8 +47,11 @@ export const schemaType = mistake({
     const meant = isNumber && typeof data === 'string' ? numberMeant(data) : undefined;
     const number = type === 'integer' && !Number.isInteger(meant) ? undefined : meant?.toString();
     const [truth] = type === 'boolean' ? (/^(?:true|false)$/.exec(String(data).toLowerCase()) ?? []) : [];
+    // A number in quotes is a text, and still no date.
+    const example = type === 'string' ? exampleOf(String(issue.parentSchema?.format)) : undefined;
+    const shown = example === undefined ? '' : ` For example: ${JSON.stringify(example)}.`;
     return {
-      message: expected(type) + (type === 'object' ? parts(issue.parentSchema?.required, data) : ''),
+      message: expected(type) + shown + (type === 'object' ? parts(issue.parentSchema?.required, data) : ''),
       suggestion: truth ?? number,
     };
   },
