@@ -8,10 +8,9 @@ const wrongIn = (message: string) => /“([^“”]*)”/.exec(message)?.[1]?.re
 /** A text with what is wrong in it replaced; undefined where that cannot be told from the rest of the text. */
 function mended(value: string, { pointer, message, suggestion = '' }: Diagnostic): string | undefined {
   const wrong = wrongIn(message) ?? '';
-  const right = wrong.startsWith('{') && !suggestion.startsWith('{') ? `{${suggestion}}` : suggestion;
-  if (value === wrong || pointer === '/$schema') return right;
+  if (value === wrong || pointer === '/$schema') return suggestion;
   const isOnce = wrong !== '' && value.includes(wrong) && value.indexOf(wrong) === value.lastIndexOf(wrong);
-  return isOnce ? value.replace(wrong, () => right) : undefined;
+  return isOnce ? value.replace(wrong, () => suggestion) : undefined;
 }
 
 /** A line as it is written, and with what its diagnostics suggest. */
