@@ -25,16 +25,19 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/**
- * A Chromium of this machine: the one that CHROMIUM_PATH names, else one in the usual places.
- * @throws UsageError where none is at the place that is named
- */
+let isTold = false;
+
+/** A Chromium of this machine: the one that CHROMIUM_PATH names, else one in the usual places. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named))
-    throw new UsageError(`CHROMIUM_PATH names “${named}”, where no file is. Correct it, or unset it.`);
-  if (named) return named;
-  return PLACES[process.platform]?.find((path) => existsSync(path));
+  if (named && existsSync(named)) return named;
+  const found = PLACES[process.platform]?.find((path) => existsSync(path));
+  // Before one is installed there may be none at the place where it will be.
+  if (named && found && !isTold) {
+    process.stderr.write(`CHROMIUM_PATH names “${named}”, where no file is: ${found} is taken.\n`);
+    isTold = true;
+  }
+  return found;
 }
 
 /** How long a page is waited for, in milliseconds: that ends what hangs, not what is slow on a busy machine. */
@@ -66,12 +69,12 @@ export const chromiumArgs: readonly string[] = [
 /**
  * Starts the browser of the tests.
  * @param purpose what it is for, as it ends “There is no Chromium that could …”
- * @throws UsageError where there is none, or it does not start, and where none is at the place that is named
+ * @throws UsageError where there is none, or it does not start
  */
 export async function openBrowser(purpose: string): Promise<Browser> {
-  const executablePath = findChromium();
   try {
     const { chromium } = await import('@playwright/test');
+    const executablePath = findChromium();
     return await chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) });
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

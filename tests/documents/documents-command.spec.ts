@@ -46,14 +46,6 @@ test('without a Chromium nothing is printed, in one sentence', () => {
   expect(existsSync(join(folder, PDF))).toBe(false);
 });
 
-test('a Chromium that is named and is not there is told of, though another is', () => {
-  expect(run(['--site', 'site'], { CHROMIUM_PATH: '/nowhere/chromium' })).toEqual({
-    code: 2,
-    stdout: '',
-    stderr: 'CHROMIUM_PATH names “/nowhere/chromium”, where no file is. Correct it, or unset it.\n',
-  });
-});
-
 test('a document is printed once, and then fresh', async () => {
   expect(documents('--check')).toEqual({ code: 1, stdout: '', stderr: STALE });
   expect(documents()).toEqual({ code: 0, stdout: `wrote ${PDF}\n`, stderr: '' });
