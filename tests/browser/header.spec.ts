@@ -410,6 +410,20 @@ test('where one is can be seen in the system’s colours, too', async ({ visit: 
     await expect(here).toHaveCSS('outline-style', 'solid');
 });
 
+test('in forced colours what keeps its own is drawn for the system’s ground, whatever was chosen', async ({
+  visit: { page },
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  await page.goto('/');
+  const [system, chosen] = await page.locator('html').evaluate((root) => {
+    const ink = () => getComputedStyle(root).getPropertyValue('--accent-ink');
+    const before = ink();
+    root.dataset.theme = 'light';
+    return [before, ink()];
+  });
+  expect(chosen).toBe(system);
+});
+
 for (const width of [390, 1280])
   test(`in forced colours, which take its ground away, “Get in Touch” has an edge at ${width} px`, async ({
     visit: { page },

@@ -151,7 +151,9 @@ export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: rea
         .map((line) => line.trim())
         .join(''),
     ),
-    `@layer tokens{:root{${declarations(fixed)};${base}}${system}:root[data-theme=light]{${light}}:root[data-theme=dark]{${dark}}`,
+    `@layer tokens{:root{${declarations(fixed)};${base}}${system}`,
+    // Forced colours come with their ground: what keeps its own has to be seen on it, whatever was chosen.
+    `@media not (forced-colors:active){:root[data-theme=light]{${light}}:root[data-theme=dark]{${dark}}}`,
     // Paper keeps the light scheme, whatever the screen had.
     `@media print{:root:root{${light}}}}`,
     namesRules(theme, withFiles),
