@@ -650,6 +650,15 @@ test('in forced colours the parts of the ring are known by their colours', async
   expect(new Set([invested, returns, value, 'none']).size).toBe(4);
 });
 
+test('in forced colours a slider is drawn in the system’s', async ({ visit: { page } }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openCalculator(page);
+  const drawn = await slider(page, 'My Goal').evaluate((element) =>
+    ['--second', '--rail'].map((name) => getComputedStyle(element).getPropertyValue(name)),
+  );
+  expect(drawn).toEqual(['Highlight', 'CanvasText']);
+});
+
 test('every figure leads to its formula, with an example to check by hand', async ({ visit: { page } }) => {
   await openCalculator(page, '/sip?calculator=goal&goal=100000&years=2&rate=12&stepUpRupees=1000');
   await expect(result(page)).toContainText('Monthly SIP Required ₹3,200');
