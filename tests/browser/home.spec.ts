@@ -79,3 +79,20 @@ test('the covers of publications have an edge on a dark page', async ({ plainPag
     .locator('div', { has: plainPage.locator('img') });
   await expect(cover.first()).toHaveCSS('outline', /^rgb\(39, 55, 79\) solid 1px$/);
 });
+
+test('who asks for more contrast sees no soft words and no soft lines', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/');
+  for (const tone of ['tint', 'ink']) {
+    const colours = await page
+      .locator(`[data-tone="${tone}"]`)
+      .first()
+      .evaluate((section) =>
+        ['--ink', '--ink-soft', '--line-strong', '--line'].map((name) =>
+          getComputedStyle(section).getPropertyValue(name),
+        ),
+      );
+    expect(colours[1]).toBe(colours[0]);
+    expect(colours[3]).toBe(colours[2]);
+  }
+});
