@@ -80,6 +80,17 @@ test('the covers of publications have an edge on a dark page', async ({ plainPag
   await expect(cover.first()).toHaveCSS('outline', /^rgb\(39, 55, 79\) solid 1px$/);
 });
 
+for (const width of [390, 1280])
+  test(`the words of a picture that failed lie beside its caption at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/*.svg', (route) => route.abort());
+    await page.goto('/');
+    const figure = page.locator('main figure').first();
+    const withWords = await figure.locator('figcaption').screenshot();
+    await figure.locator('img').evaluate((image) => image.setAttribute('alt', '.'));
+    expect(withWords.equals(await figure.locator('figcaption').screenshot())).toBe(true);
+  });
+
 test('who asks for more contrast sees no soft words and no soft lines', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');
