@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callCommand } from '../support/call-command.ts';
 import { runCommand } from '../support/run-command.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]) => runCommand(folder, args);
+/** What a command says besides: one run of each, which writes where it may, is a process of its own. */
+const call = (...args: string[]) => callCommand(folder, args);
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 const SITE = ['--site', 'site'];
 const valid = { code: 0, stdout: '[]\n', stderr: '' };
@@ -22,26 +25,26 @@ const valid = { code: 0, stdout: '[]\n', stderr: '' };
 test('new-site: complete and valid, advice included; never over what is there', async () => {
   expect(run('new-site', 'site', '--name', 'Small Firm')).toMatchObject({ code: 0, stderr: '' });
   expect(run('validate', ...SITE, '--strict', '--format', 'json')).toEqual(valid);
-  expect(run('validate', ...SITE, '--coverage')).toEqual({
+  expect(await call('validate', ...SITE, '--coverage')).toEqual({
     code: 0,
     stdout: 'The site has one language: nothing is to be translated.\n',
     stderr: '',
   });
   // The name that content brought from elsewhere is written for.
   expect(Object.keys(JSON.parse(await read('site/theme.json')).accents)).toEqual(['accent']);
-  expect(run('new-site', 'site')).toEqual({
+  expect(await call('new-site', 'site')).toEqual({
     code: 1,
     stdout: '',
     stderr: '“site” is not empty. Nothing was written.\n',
   });
   await writeFile(join(folder, 'notes'), 'kept');
-  expect(run('new-site', 'notes')).toEqual({
+  expect(await call('new-site', 'notes')).toEqual({
     code: 1,
     stdout: '',
     stderr: '“notes” is a file. Nothing was written.\n',
   });
   expect(await read('notes')).toBe('kept');
-  expect(run('new-site', 'notes/below')).toEqual({
+  expect(await call('new-site', 'notes/below')).toEqual({
     code: 2,
     stdout: '',
     stderr: '“notes/below” cannot be written (ENOTDIR). Name another folder.\n',
@@ -50,7 +53,7 @@ test('new-site: complete and valid, advice included; never over what is there', 
 
 test('new-site: in other languages, another currency and time zone, whose words it asks for', async () => {
   const options = ['--language', 'ur', '--second', 'fr', '--currency', 'PKR', '--zone', 'Asia/Karachi'];
-  expect(run('new-site', 'ur', ...options)).toMatchObject({
+  expect(await call('new-site', 'ur', ...options)).toMatchObject({
     code: 0,
     stdout: expect.stringContaining(
       '\nThe engine’s own words are not known in ur: write them in ur/strings.json\n',
@@ -64,10 +67,10 @@ test('new-site: in other languages, another currency and time zone, whose words 
   expect([money.currency, timeZone]).toEqual(['PKR', 'Asia/Karachi']);
   const theme = JSON.parse(await readFile(join(folder, 'ur/theme.json'), 'utf8'));
   expect(theme.languages).toEqual({ ur: { lineHeight: 1.75, headingLineHeight: 1.32 } });
-  const { code, stdout } = run('validate', '--site', 'ur', '--format', 'json');
+  const { code, stdout } = await call('validate', '--site', 'ur', '--format', 'json');
   expect(code).toBe(0);
   expect(stdout).toContain('In اردو these words of the engine are shown in English: skipToContent,');
-  expect(run('new-site', 'x', '--language', 'German').code).toBe(2);
+  expect((await call('new-site', 'x', '--language', 'German')).code).toBe(2);
   const foreign = /₹|\bSIP\b|mutual fund|invest|wealth|Pune|saffron|c8871e|dca03a/i;
   const files = await readdir(join(folder, 'ur'), { recursive: true, withFileTypes: true });
   for (const file of files.filter((entry) => entry.isFile() && !entry.parentPath.includes('.schemas'))) {
@@ -86,13 +89,13 @@ test('new-page and new-item: valid at once', async () => {
     stderr: '',
   });
   expect(run('new-item', 'articles', 'a-draft', ...SITE)).toMatchObject({ code: 0, stderr: '' });
-  expect(run('new-item', 'team', 'a-draft', ...SITE)).toMatchObject({ code: 0, stderr: '' });
-  expect(run('new-item', 'publications', 'a-draft', ...SITE)).toEqual({
+  expect(await call('new-item', 'team', 'a-draft', ...SITE)).toMatchObject({ code: 0, stderr: '' });
+  expect(await call('new-item', 'publications', 'a-draft', ...SITE)).toEqual({
     code: 1,
     stdout: '',
     stderr: 'A publication needs a document. Put a PDF file into public/documents/ first.\n',
   });
-  expect(JSON.parse(run('validate', ...SITE, '--format', 'json').stdout)).toMatchObject([
+  expect(JSON.parse((await call('validate', ...SITE, '--format', 'json')).stdout)).toMatchObject([
     { code: 'reference/orphan' },
     { code: 'text/unfinished', pointer: '/seo/description' },
     { code: 'text/unfinished', pointer: '/sections/0/text' },
@@ -112,11 +115,11 @@ test('refs: places as text and as JSON; an unknown name exits 1', async () => {
     ].join('\n'),
     stderr: '',
   });
-  expect(JSON.parse(run('refs', 'garden', ...SITE, '--format', 'json').stdout)).toEqual([
+  expect(JSON.parse((await call('refs', 'garden', ...SITE, '--format', 'json')).stdout)).toEqual([
     expect.objectContaining({ file: 'site/pages/contact-us.json', pointer: '/sections/0/defaultCity' }),
   ]);
-  expect(run('refs', '/about-us', ...SITE).stdout).toBe('Nothing uses the page /about-us.\n');
-  expect(run('refs', '/artcles', ...SITE)).toEqual({
+  expect((await call('refs', '/about-us', ...SITE)).stdout).toBe('Nothing uses the page /about-us.\n');
+  expect(await call('refs', '/artcles', ...SITE)).toEqual({
     code: 1,
     stdout: '',
     stderr: 'There is no page “/artcles”. Did you mean “/articles”?\n',
@@ -124,7 +127,7 @@ test('refs: places as text and as JSON; an unknown name exits 1', async () => {
 });
 
 test('rename: shown first, then done; the site is as valid as before', async () => {
-  const dry = run('rename', '/articles', '/reading', ...SITE, '--dry-run');
+  const dry = await call('rename', '/articles', '/reading', ...SITE, '--dry-run');
   expect(dry.stdout).toContain(
     '--- site/pages/index.json\n+++ site/pages/index.json\n@@ -34 +34 @@\n-        "What we have learnt so far is in our [articles](/articles)."\n+        "What we have learnt so far is in our [articles](/reading)."\n',
   );
@@ -135,9 +138,9 @@ test('rename: shown first, then done; the site is as valid as before', async () 
   expect(run('rename', '/articles', '/reading', ...SITE)).toMatchObject({ code: 0, stderr: '' });
   expect(existsSync(join(folder, 'site/pages/articles'))).toBe(false);
   expect(await read('site/pages/index.json')).toContain('[articles](/reading)');
-  expect(run('rename', '/images/cover.svg', '/images/curve.svg', ...SITE)).toMatchObject({ code: 0 });
-  expect(run('rename', '/reading', '/', ...SITE)).toMatchObject({ code: 1, stdout: '' });
-  expect(JSON.parse(run('validate', ...SITE, '--format', 'json').stdout)).toMatchObject([
+  expect(await call('rename', '/images/cover.svg', '/images/curve.svg', ...SITE)).toMatchObject({ code: 0 });
+  expect(await call('rename', '/reading', '/', ...SITE)).toMatchObject({ code: 1, stdout: '' });
+  expect(JSON.parse((await call('validate', ...SITE, '--format', 'json')).stdout)).toMatchObject([
     { code: 'reference/orphan' },
     { code: 'text/unfinished', pointer: '/seo/description' },
     { code: 'text/unfinished', pointer: '/sections/0/text' },
@@ -150,12 +153,12 @@ test('migrate: shown first, then done, then nothing is left to do', async () => 
   const old = await readFile(join(root, 'tests/fixtures/old-site/pages/index.json'), 'utf8');
   const text = old.replace(schema, ofSite).replace('/articles/first', '/reading/a-first-article');
   await writeFile(join(folder, 'site/pages/index.json'), text);
-  const before = run('validate', ...SITE);
+  const before = await call('validate', ...SITE);
   expect(before.code).toBe(1);
   expect(before.stderr).toBe(
     'Some content is written for earlier versions of its blocks: npm run migrate -- --site site\n',
   );
-  const dry = run('migrate', ...SITE, '--dry-run');
+  const dry = await call('migrate', ...SITE, '--dry-run');
   expect(dry).toEqual({
     code: 0,
     stdout:
@@ -170,11 +173,11 @@ test('migrate: shown first, then done, then nothing is left to do', async () => 
   // What an editor completes with is brought up to date all the same.
   await rm(join(folder, 'site/.schemas/page.schema.json'));
   const done = 'The content is up to date: nothing to change.\n';
-  expect(run('migrate', ...SITE, '--dry-run').stdout).toBe(done);
-  expect(run('migrate', ...SITE).stdout).toBe(`${done}wrote site/.schemas/page.schema.json\n`);
+  expect((await call('migrate', ...SITE, '--dry-run')).stdout).toBe(done);
+  expect((await call('migrate', ...SITE)).stdout).toBe(`${done}wrote site/.schemas/page.schema.json\n`);
   // All that a newer engine knows is one line.
   await rm(join(folder, 'site/.schemas/blocks'), { recursive: true });
-  expect(run('migrate', ...SITE).stdout).toMatch(/^.*\nwrote site\/\.schemas\/ \(\d\d files\)\n$/);
+  expect((await call('migrate', ...SITE)).stdout).toMatch(/^.*\nwrote site\/\.schemas\/ \(\d\d files\)\n$/);
 });
 
 test('migrate: of a file that cannot be read it says why, and where', async () => {
@@ -195,7 +198,7 @@ test('migrate: what is refused is refused when it is only shown, too', async () 
   const rooms = '"properties": { "rooms": { "type": "integer", "was": "/seats", "description": "Rooms." },';
   await writeFile(join(folder, schema), old[0].replace('"properties": {', rooms));
   await writeFile(join(folder, list), old[1].replace('"id"', '"seats": "many", "id"'));
-  const dry = run('migrate', ...SITE, '--dry-run');
+  const dry = await call('migrate', ...SITE, '--dry-run');
   expect(dry).toMatchObject({ code: 1, stdout: expect.stringContaining('"rooms": "many"') });
   expect(dry.stderr).toContain('Nothing was written.\nThe site would have new mistakes afterwards');
   await writeFile(join(folder, schema), old[0]);

@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callCommand } from '../support/call-command.ts';
 import { runCommand } from '../support/run-command.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,7 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const validate = (...args: string[]) => runCommand(folder, ['validate', ...args]);
+const validate = (...args: string[]) => callCommand(folder, ['validate', ...args]);
+/** As a process of its own: once for each exit code. */
+const run = (...args: string[]) => runCommand(folder, ['validate', ...args]);
 
 const MESSAGE = 'A name in double quotes is expected here. Is there a comma too many before it?';
 // Other pages and menus lead to the page that cannot be read: none of those links is called wrong.
@@ -39,29 +42,33 @@ const diagnostic = {
 
 describe('a valid site: exit 0', () => {
   test('json is an empty array and nothing else', () => {
-    expect(validate('--site', valid, '--format', 'json')).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
+    expect(run('--site', valid, '--format', 'json')).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
   });
-  test('github says nothing', () => {
-    expect(validate('--site', valid, '--format', 'github')).toEqual({ code: 0, stdout: '', stderr: '' });
+  test('github says nothing', async () => {
+    expect(await validate('--site', valid, '--format', 'github')).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
   });
-  test('pretty, the default, says how many files it read', () => {
-    const { code, stdout } = validate('--site', 'valid');
+  test('pretty, the default, says how many files it read', async () => {
+    const { code, stdout } = await validate('--site', 'valid');
     expect(code).toBe(0);
     expect(stdout).toMatch(/^0 errors, 0 warnings in \d+ files\.\n$/);
   });
-  test('with --strict too', () => {
-    expect(validate('--site', valid, '--strict', '--format=json').code).toBe(0);
+  test('with --strict too', async () => {
+    expect((await validate('--site', valid, '--strict', '--format=json')).code).toBe(0);
   });
 });
 
 describe('an invalid site: exit 1', () => {
   test('json', () => {
-    const { code, stdout, stderr } = validate('--site', invalid, '--format', 'json');
+    const { code, stdout, stderr } = run('--site', invalid, '--format', 'json');
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(JSON.parse(stdout)).toEqual([diagnostic]);
   });
-  test('pretty shows the place', () => {
-    const { code, stdout } = validate('--site', invalid, '--format', 'pretty');
+  test('pretty shows the place', async () => {
+    const { code, stdout } = await validate('--site', invalid, '--format', 'pretty');
     expect(code).toBe(1);
     expect(stdout.split('\n').slice(0, -2)).toEqual([
       `invalid/pages/terms.json:3:1  error  ${MESSAGE}  json/syntax`,
@@ -73,24 +80,24 @@ describe('an invalid site: exit 1', () => {
     ]);
     expect(stdout).toMatch(/1 error, 0 warnings in \d+ files\.\n$/);
   });
-  test('github annotates the line', () => {
-    expect(validate('--site', invalid, '--format', 'github').stdout).toBe(
+  test('github annotates the line', async () => {
+    expect((await validate('--site', invalid, '--format', 'github')).stdout).toBe(
       `::error file=invalid/pages/terms.json,line=3,endLine=3,col=1,endColumn=2,title=json/syntax::${MESSAGE}\n`,
     );
   });
   test.each(['github', 'sarif'])(
     '%s names a file as the checkout has it, json as the site does',
-    (format) => {
-      const run = (as: string) =>
-        runCommand(folder, ['validate', '--site', invalid, '--format', as], {
+    async (format) => {
+      const inCheckout = (as: string) =>
+        callCommand(folder, ['validate', '--site', invalid, '--format', as], {
           GITHUB_WORKSPACE: dirname(folder),
         });
-      expect(run(format).stdout).toContain(`${basename(folder)}/invalid/pages/terms.json`);
-      expect(JSON.parse(run('json').stdout)).toEqual([diagnostic]);
+      expect((await inCheckout(format)).stdout).toContain(`${basename(folder)}/invalid/pages/terms.json`);
+      expect(JSON.parse((await inCheckout('json')).stdout)).toEqual([diagnostic]);
     },
   );
-  test('sarif', () => {
-    const { code, stdout } = validate('--site', invalid, '--format', 'sarif');
+  test('sarif', async () => {
+    const { code, stdout } = await validate('--site', invalid, '--format', 'sarif');
     expect(code).toBe(1);
     const log = JSON.parse(stdout);
     expect(log.version).toBe('2.1.0');
@@ -145,8 +152,9 @@ describe('what cannot run: exit 2, stdout empty, one sentence on stderr', () => 
       ['--site'],
       /^Option '--site <value>' argument missing\. See --help\.\n$/,
     ],
-  ])('%s', (_, args, sentence) => {
-    const { code, stdout, stderr } = validate(...args);
+  ])('%s', async (what, args, sentence) => {
+    const isFirst = what === 'a folder that is missing';
+    const { code, stdout, stderr } = isFirst ? run(...args) : await validate(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(sentence);
     expect(stderr).not.toMatch(/^\s+at /m);
@@ -171,7 +179,7 @@ test('a reader that closes its pipe, such as head, is no mistake', async () => {
 });
 
 test('--help explains, exit 0', () => {
-  const { code, stdout } = validate('--help');
+  const { code, stdout } = run('--help');
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Checks the content\.\n\nUsage: npm run validate -- /);
 });
