@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { keepPrevious, youngPrevious } from '../../src/build/previous.ts';
 import { page } from '../content/support/site.ts';
+import { callCommand } from '../support/call-command.ts';
 import { runCommand } from '../support/run-command.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'page-engine-previous-'));
@@ -62,8 +63,8 @@ const write = (title: string, isActive: boolean) => {
   writeFileSync(join(work, 'site/pages/plan.json'), JSON.stringify({ ...page(text), title, isActive }));
 };
 
-test('what is kept of earlier builds is of the same folder, and of no preview', () => {
-  expect(runCommand(work, ['new-site', 'site', '--name', 'Small']).code).toBe(0);
+test('what is kept of earlier builds is of the same folder, and of no preview', async () => {
+  expect((await callCommand(work, ['new-site', 'site', '--name', 'Small'])).code).toBe(0);
   const published = build('clean');
   for (const title of ['We merge', 'We merge in May']) {
     write(title, false);

@@ -2,13 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { callCommand } from '../support/call-command.ts';
 import { runCommand } from '../support/run-command.ts';
 
 it('stamp keeps what is recorded while an original has a mistake, and names that', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stamp-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const stamp = () => runCommand(folder, ['stamp', 'fr', '--site', 'site']);
-  expect(runCommand(folder, ['new-site', 'site', '--second', 'fr']).code).toBe(0);
+  expect((await callCommand(folder, ['new-site', 'site', '--second', 'fr'])).code).toBe(0);
   const translation = join(folder, 'site/locales/fr/pages/index.json');
   await writeFile(translation, '{ "title": "Accueil" }');
   expect(stamp()).toMatchObject({ code: 0, stdout: expect.stringContaining('1 of 10 files stamped;') });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MARKER } from '../../src/report/markdown.ts';
+import { callCommand } from '../support/call-command.ts';
 import { runCommand } from '../support/run-command.ts';
 
 let folder = '';
@@ -14,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]) => runCommand(folder, args);
+/** What an editor does before: as a process of its own it has another spec. */
+const call = (...args: string[]) => callCommand(folder, args);
 function git(...args: string[]): string {
   const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', '-c', 'commit.gpgsign=false'];
   const { status, stdout, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
@@ -31,8 +34,8 @@ const report = (...args: string[]) => run('report', ...SITE, '--out', 'out', '--
 
 // A recorded pull request, in its order: each step works on what the one before has left.
 test('the branch that it goes into: a small site in a repository of its own', async () => {
-  expect(run('new-site', 'site', '--name', 'Small Firm').code).toBe(0);
-  expect(run('new-page', '/services', '--title', 'Services', ...SITE).code).toBe(0);
+  expect((await call('new-site', 'site', '--name', 'Small Firm')).code).toBe(0);
+  expect((await call('new-page', '/services', '--title', 'Services', ...SITE)).code).toBe(0);
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
   git('commit', '--quiet', '-m', 'A small site');
@@ -51,7 +54,7 @@ test('nothing changed: the report says so, and clears away one that was killed',
 
 test('an edit with a mistake: an annotation on its line, and a report that says why it compares nothing', async () => {
   await edit('site/pages/index.json', '"type": "prose"', '"type": "pros"');
-  const { code, stdout } = run('validate', ...SITE, '--strict', '--format', 'github');
+  const { code, stdout } = await call('validate', ...SITE, '--strict', '--format', 'github');
   expect(code).toBe(1);
   expect(stdout).toMatch(
     /^::error file=site\/pages\/index\.json,line=28,endLine=28,col=15,endColumn=21,title=schema\/unknown-block::There is no block “pros”\./,
@@ -71,8 +74,8 @@ test('an edit with a mistake: an annotation on its line, and a report that says 
 test('mended, with a changed text, a new page and one that moved', async () => {
   await edit('site/pages/index.json', '"type": "pros"', '"type": "prose"');
   await edit('site/pages/index.json', 'and share what has grown.', 'and share what has **really** grown.');
-  expect(run('rename', '/services', '/what-we-do', ...SITE).code).toBe(0);
-  expect(run('new-page', '/careers', '--title', 'Careers', ...SITE).code).toBe(0);
+  expect((await call('rename', '/services', '/what-we-do', ...SITE)).code).toBe(0);
+  expect((await call('new-page', '/careers', '--title', 'Careers', ...SITE)).code).toBe(0);
   await edit(
     'site/pages/index.json',
     'in our [articles](/articles).',
@@ -86,7 +89,7 @@ test('mended, with a changed text, a new page and one that moved', async () => {
     );
     await edit(`site/pages/${page}.json`, 'Say here what this page is about.', 'In a few words.');
   }
-  const { code, stdout } = run('validate', ...SITE, '--strict', '--format', 'github');
+  const { code, stdout } = await call('validate', ...SITE, '--strict', '--format', 'github');
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
 });
 
