@@ -35,6 +35,26 @@ test.each([
   expect([said.time, said.whole].map((text) => text.replace(/\s/g, ' '))).toEqual([time, whole]);
 });
 
+test.each([
+  ['ja', '2026-12-10T20:00', '18時00分～20時00分', '2026年12月10日木曜日 18時00分～20時00分'],
+  [
+    'ja',
+    '2026-12-12T20:00',
+    '12月10日 18:00～12月12日 20:00',
+    '2026年12月10日木曜日 18:00～2026年12月12日土曜日 20:00',
+  ],
+  ['ja', '2026-12-12', '12月10日 18:00～12月12日', '2026年12月10日木曜日 18:00～2026年12月12日土曜日'],
+  [
+    'zh',
+    '2026-12-12T20:00',
+    '12月10日 18:00 – 12月12日 20:00',
+    '2026年12月10日星期四 18:00 – 2026年12月12日星期六 20:00',
+  ],
+])('in %s both ends of a time until %s are written as by themselves', (format, end, time, whole) => {
+  const said = eventTimes('2026-12-10T18:00+09:00', end, format);
+  expect([said.time, said.whole].map((text) => text.replace(/\s/g, ' '))).toEqual([time, whole]);
+});
+
 test('what is to come is shown with its own day, and leads on as the others of its list', () => {
   const { videoId: _, ...coming } = event('coming', { startsAt: '2027-01-16T10:30:00+05:30' });
   const off = { ...coming, id: 'off', status: 'postponed' };

@@ -1,4 +1,4 @@
-import { asWritten, sayer } from '../../content/resolve/spoken-dates.ts';
+import { asWritten, rangeOf, sayer } from '../../content/resolve/spoken-dates.ts';
 import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 import type { Interval } from './data.ts';
 
@@ -26,7 +26,7 @@ export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, conte
   const locale = context.locale.format;
   const format = (options: Intl.DateTimeFormatOptions) => sayer(locale, options);
   const [time, weekday] = [format({ timeStyle: 'short' }), format({ weekday: 'long' })];
-  const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
   // Where the clock has 24 hours, a day ends at the last of them.
   const last = time.resolvedOptions().hourCycle === 'h23' ? format({ ...CLOCK, hourCycle: 'h24' }) : time;
@@ -56,7 +56,7 @@ export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, conte
     })),
     exceptions: (block.exceptions ?? []).filter(isRead).map(({ name, from, to = from, opens, closes }) => ({
       name,
-      days: day.formatRange(asWritten(from), asWritten(to)),
+      days: rangeOf(asWritten(from), asWritten(to), locale, day),
       from,
       to,
       isOver: to < context.today,

@@ -1,4 +1,4 @@
-import { asWritten, hasTime, sayer, withHourWord } from './spoken-dates.ts';
+import { asWritten, hasTime, rangeOf, sayer, withHourWord } from './spoken-dates.ts';
 
 /** When something happens, as a language says it. */
 export type EventTimes = Readonly<ReturnType<typeof eventTimes>>;
@@ -13,15 +13,10 @@ export function eventTimes(iso: string, end: string, format: string) {
   const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   /** An end without an hour is said without one: midnight would be a day too early. */
   function range(day: Intl.DateTimeFormatOptions): string {
-    const said = options({ ...day, ...hour });
+    const whole = { ...day, ...hour };
     if (hasTime(iso) && (iso === end || (!isLong && !hasTime(end))))
-      return withHourWord(said.format(from), format);
-    if (!hasTime(iso) || hasTime(end)) return said.formatRange(from, to);
-    const parts = said.formatRangeToParts(from, to);
-    // Some languages say a word behind both ends, which belongs to the hour that is left out.
-    const ended = parts.findIndex(({ source }) => source === 'endRange');
-    const begin = parts.slice(0, ended).map(({ value }) => value);
-    return begin.join('') + options(day).format(to);
+      return withHourWord(options(whole).format(from), format);
+    return rangeOf(from, to, format, whole, hasTime(iso) && !hasTime(end) ? day : whole);
   }
   return {
     iso,

@@ -43,6 +43,37 @@ export function withHourWord(text: string, format: string): string {
   return text.endsWith(word) ? text : text + word;
 }
 
+/**
+ * A time from its beginning to its end, which may be said in another way, such as without an hour.
+ *
+ * The data of some languages has digits and strokes for ranges alone (2027/3/18): there each end is written as by itself.
+ * @param format BCP 47
+ */
+export function rangeOf(
+  from: Date,
+  to: Date,
+  format: string,
+  options: Intl.DateTimeFormatOptions,
+  ending = options,
+): string {
+  const said = sayer(format, options);
+  const parts = said.formatRangeToParts(from, to);
+  const textOf = (some: typeof parts) => some.map(({ value }) => value).join('');
+  if (!textOf(parts).includes('/') || said.format(from).includes('/')) {
+    // Some languages say a word behind both ends, which belongs to the hour that is left out.
+    const ended = parts.findIndex(({ source }) => source === 'endRange');
+    return ending === options
+      ? textOf(parts)
+      : textOf(parts.slice(0, ended)) + sayer(format, ending).format(to);
+  }
+  if (from.toISOString().slice(0, 10) === to.toISOString().slice(0, 10)) {
+    const { hour, minute, ...day } = options;
+    return `${sayer(format, day).format(from)} ${sayer(format, { hour, minute }).formatRange(from, to)}`;
+  }
+  const between = parts.findLast(({ source }) => source === 'shared')?.value ?? '';
+  return said.format(from) + between + sayer(format, ending).format(to);
+}
+
 /** Where a shortened month carries a sign (अग॰), it is written out. */
 const monthOf = rememberedBy((format: string) => {
   const august = sayer(format, { month: 'short', day: 'numeric' }).format(Date.UTC(2023, 7, 1));
