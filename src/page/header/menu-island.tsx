@@ -1,5 +1,5 @@
 import type { MenuChild } from '../../model/page-model.ts';
-import { Menu, type MenuProps } from './menu.tsx';
+import { Menu, type MenuProps, MORE } from './menu.tsx';
 import { dress } from './menu-attributes.ts';
 
 const textOf = (node: Node | null | undefined) => node?.textContent ?? '';
@@ -18,7 +18,7 @@ function readChild(link: HTMLAnchorElement): MenuChild {
 function readMenu(island: Element): MenuProps {
   const nav = island.querySelector('nav');
   const items = [...island.querySelectorAll<HTMLElement>('li[data-entry]')];
-  const more = items.find(({ dataset }) => dataset.entry === 'more');
+  const more = items.find(({ dataset }) => dataset.entry === MORE);
   const own = items.filter((item) => item !== more);
   const idsWhere = (test: (item: HTMLElement) => boolean) =>
     own.filter(test).map(({ dataset }) => dataset.entry ?? '');

@@ -7,6 +7,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon, externalLinkIcon } from '../../ui/icons.gen.ts';
 import styles from './menu.module.css';
 
+/** More among the entries: no id of one is written so. */
+export const MORE = '+';
+
 export interface MenuProps {
   /** The id of its island. */
   readonly name: string;
@@ -197,8 +200,8 @@ export function Menu({ label, entries, currentIds, hereId, condensed, more, alig
         })}
         {inMore.length === 0 ? null : (
           <NavigationMenu.Item
-            value="more"
-            data-entry="more"
+            value={MORE}
+            data-entry={MORE}
             className={clsx(styles.item, styles.narrowOnly)}
           >
             <Dropdown
@@ -207,7 +210,7 @@ export function Menu({ label, entries, currentIds, hereId, condensed, more, alig
               align="end"
               groups={inMore}
               onEnter={enter}
-              onPress={press('more')}
+              onPress={press(MORE)}
             />
           </NavigationMenu.Item>
         )}
