@@ -156,6 +156,27 @@ test('a slider grows to the left, with the key that points there', async ({ visi
   expect((await slider.boundingBox())?.x ?? 0).toBeLessThan(place);
 });
 
+test('figures stand below each other by their units', async ({ visit: { page } }) => {
+  await openLive(page, `${site.url}/ur/sip`);
+  const ends = await page.locator('main table tbody td:last-child:visible').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange();
+      words.selectNode(cell.firstChild ?? cell);
+      return Math.round(words.getBoundingClientRect().right);
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(1);
+  expect(new Set(ends).size).toBe(1);
+});
+
+test('an address by e-mail and a telephone number are written from their left end', async ({
+  visit: { page },
+}) => {
+  await openLive(page, `${site.url}/ur/contact-us`);
+  for (const type of ['email', 'tel'])
+    await expect(page.locator(`main input[type=${type}]`)).toHaveCSS('direction', 'ltr');
+});
+
 test('every page names both languages, and its selector leads to the other', async ({ visit: { page } }) => {
   await openLive(page, `${site.url}/ur/contact-us`);
   const alternates = await page
