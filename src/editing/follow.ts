@@ -1,13 +1,22 @@
-import type { Edit } from 'jsonc-parser';
+import { applyEdits, type Edit } from 'jsonc-parser';
 import { around, lastStep, pointerSteps } from '../content/diagnostics/pointer.ts';
 import { duplicateAt, insertAt, moveAt, removeAt } from '../content/edit/value-at.ts';
-import { isObject, type JsonObject, type JsonValue, objectAt, own, valueAt } from '../content/json/json.ts';
+import {
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  listAt,
+  objectAt,
+  own,
+  stringAt,
+  valueAt,
+} from '../content/json/json.ts';
 import { fingerprint, recordedAs, recordName, renameRecords } from '../content/locales/records.ts';
 import { hasIds, idOf } from '../content/overlay/merge-overlay.ts';
-import { edited, type FileChange } from '../content/rename/site-change.ts';
+import type { FileChange } from '../content/rename/site-change.ts';
 import { joinLines } from '../content/schema/walk.ts';
-import type { ContentFile } from '../content/site/content-file.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
+import { STAND_IN } from '../content/text/stand-in.ts';
 import { isWhole, placeInOverlay } from './in-overlay.ts';
 import type { Operation } from './operation.ts';
 
@@ -22,6 +31,21 @@ export function recorded(overlay: JsonObject, pointer: string, original: JsonVal
 
 /** What is done to the entries of a list. */
 export type ListOperation = Extract<Operation, { op: 'insert' | 'move' | 'duplicate' | 'remove' }>;
+
+/** An operation with what it does besides: a column of a table takes its cells with it. */
+export function wholeOf(operation: ListOperation, file: JsonValue | undefined): readonly ListOperation[] {
+  const list = around(operation.pointer);
+  const table = valueAt(file, around(list));
+  if (stringAt(table, 'type') !== 'table' || lastStep(list) !== 'columns') return [operation];
+  const { length } = listAt(table, 'columns');
+  const cells = listAt(table, 'rows').flatMap((row, at): ListOperation[] => {
+    const pointer = `${around(list)}/rows/${at}/cells/${lastStep(operation.pointer)}`;
+    // A row that is short already is a mistake of its own.
+    if (listAt(row, 'cells').length !== length) return [];
+    return [{ ...operation, pointer, ...(operation.op === 'insert' && { value: STAND_IN.text }) }];
+  });
+  return [operation, ...cells];
+}
 
 /** The edits of an operation on a list, where its entry stands at a pointer. @param fresh what one that comes is called instead */
 export function listEdits(
@@ -51,15 +75,14 @@ function numberAfter({ op, ...rest }: ListOperation, at: number): (number: numbe
   };
 }
 
-/** What a translation of the file does when an entry of the original comes, goes or moves; undefined where nothing. */
+/** What a translation of the file does when an entry of the original comes, goes or moves. */
 function followIn(
-  overlay: ContentFile,
+  text: string,
+  value: JsonObject,
   base: JsonValue | undefined,
   operation: ListOperation,
   fresh: JsonObject,
-) {
-  const { path, text, value } = overlay;
-  if (text === undefined || !isObject(value)) return undefined;
+): Edit[] {
   const [list, at] = [around(operation.pointer), Number(lastStep(operation.pointer))];
   const listPlace = placeInOverlay(base, value, pointerSteps(list));
   const listed = isWhole(
@@ -78,18 +101,24 @@ function followIn(
     ? (name: string) => (idIn(entries, name) === gone ? undefined : idIn(entries, name))
     : (number: string) => numberAfter(operation, at)(Number(number))?.toString();
   const records = Number.isNaN(at) ? [] : renameRecords(text, recordName(base, list), called);
-  return edited(path, text, [...own, ...records]);
+  return [...own, ...records];
 }
 
 /** What the translations of a file do beside it. */
 export function followingChanges(
   index: SiteIndex,
-  operation: ListOperation,
+  file: string,
+  operations: readonly ListOperation[],
   fresh: JsonObject,
 ): FileChange[] {
-  const base = index.files.get(operation.file)?.value;
+  const base = index.files.get(file)?.value;
   return [...index.languages.keys()].flatMap((code) => {
-    const overlay = index.allFiles.get(`locales/${code}/${operation.file}`);
-    return (overlay && followIn(overlay, base, operation, fresh)) ?? [];
+    const path = `locales/${code}/${file}`;
+    const before = index.allFiles.get(path)?.text;
+    if (before === undefined || !isObject(index.allFiles.get(path)?.value)) return [];
+    const after = operations.reduce((text, operation) => {
+      return applyEdits(text, followIn(text, JSON.parse(text), base, operation, fresh));
+    }, before);
+    return [{ from: path, to: path, before, after }];
   });
 }

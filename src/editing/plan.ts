@@ -17,7 +17,7 @@ import { recordedAs } from '../content/locales/records.ts';
 import { localesOf, overlaySchema } from '../content/overlay/locale.ts';
 import { changeTo, edited, type FileChange, type SiteChange } from '../content/rename/site-change.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
-import { followingChanges, type ListOperation, listEdits, recorded } from './follow.ts';
+import { followingChanges, type ListOperation, listEdits, recorded, wholeOf } from './follow.ts';
 import { placeInOverlay, translatedAt } from './in-overlay.ts';
 import type { Placed } from './operation.ts';
 
@@ -91,8 +91,12 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
   const whole = index.allFiles.get(file)?.value;
   const entry = operation.op === 'insert' ? operation.value : valueAt(whole, pointer);
   const fresh = freshNames(valueAt(whole, around(pointer)), entry);
-  const edits = listEdits(operation, text, pointer, fresh);
-  return [edited(file, text, edits), ...followingChanges(index, operation, fresh)];
+  const operations = wholeOf(operation, whole);
+  const after = operations.reduce(
+    (text, one) => applyEdits(text, listEdits(one, text, one.pointer, fresh)),
+    text,
+  );
+  return [{ from: file, to: file, before: text, after }, ...followingChanges(index, file, operations, fresh)];
 }
 
 /**

@@ -71,3 +71,31 @@ test.each([
     );
   },
 );
+
+test.each([
+  [{ op: 'insert', value: { label: 'x' } }, 'axbc', ['1', 'Write here', '2', '3']],
+  [{ op: 'duplicate' }, 'abbc', ['1', '2', '2', '3']],
+  [{ op: 'remove' }, 'ac', ['1', '3']],
+  [{ op: 'move', to: 2 }, 'acb', ['1', '3', '2']],
+] as const)(
+  'the cells of a table go with its columns, in a translation too: %j',
+  (operation, labels, cells) => {
+    const rows = [{ cells: ['1', '2', '3'] }, { cells: ['1', '2', '3'] }];
+    const columns = [...'abc'].map((label) => ({ label }));
+    const table = { type: 'table', id: 'fees', heading: 'Fees', caption: 'Fees', columns, rows };
+    const { index } = checkSite({
+      'site.json': site({ locales }),
+      'pages/a.json': page(table),
+      'locales/hi/pages/a.json': { sections: [{ id: 'fees', columns, rows }] },
+    });
+    const at = { file: 'pages/a.json', pointer: '/sections/0/columns/1' };
+    const tables = stepsOf(planOperation(index, { ...operation, ...at })).map(
+      ({ after }) => JSON.parse(after ?? '').sections[0],
+    );
+    expect(tables).toHaveLength(2);
+    for (const { columns, rows } of tables) {
+      expect(columns).toEqual([...labels].map((label) => ({ label })));
+      expect(rows).toEqual([{ cells }, { cells }]);
+    }
+  },
+);
