@@ -1,17 +1,20 @@
 import { freshValue } from '../changes/scaffold/fresh-value.ts';
-import { pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
+import { around, lastStep, pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import {
   isArray,
   isObject,
   type JsonObject,
   type JsonValue,
+  listAt,
   objectAt,
   own,
   stringAt,
   valueAt,
 } from '../content/json/json.ts';
 import { accentsOf } from '../content/link/scope.ts';
+import { type ContentType, fieldAt, fieldsOf } from '../content/schema/content-types.ts';
 import { exactShapeAt } from '../content/schema/fit.ts';
+import { KINDS } from '../content/schema/item-roles.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import type { Shape } from '../content/schema/shape.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
@@ -27,6 +30,20 @@ function choicesOf({ schema }: Shape, index: SiteIndex): readonly string[] | und
   if (stringAt(schema, 'format') === 'accent') return accentsOf(index);
   const named = stringAt(schema, 'reference');
   return named === undefined ? undefined : index.collections.get(named)?.all.map(({ key }) => key);
+}
+
+/** What a list names that its schema does not tell: items of the type beside it, fields to narrow them by, entries of the menu. */
+function namesFor(
+  index: SiteIndex,
+  list: string,
+  type: ContentType | undefined,
+): readonly string[] | undefined {
+  if (list === 'condensed')
+    return listAt(index.navigation, 'primary').flatMap((entry) => stringAt(entry, 'id') ?? []);
+  if (!type) return undefined;
+  if (list === 'items') return index.collections.get(type.name)?.all.map(({ key }) => key);
+  const isTopic = (field: string) => KINDS['list of texts'](fieldAt(type.item, field)?.schema ?? {});
+  return list === 'filters' ? fieldsOf(type.item).filter(isTopic) : undefined;
 }
 
 /** The name of an entry of a list: its own words, else its number. */
@@ -51,14 +68,31 @@ export function formAt(
   pointer: string,
   originalOf?: (pointer: string) => Pick<FormField, 'state' | 'original'>,
 ): FormField | undefined {
-  const fresh = (place: Shape, name: string, like?: JsonValue) =>
-    freshValue(index, place, { slug: 'new', now: index.now }, name, like);
+  const whole = index.files.get(file)?.value;
+  /** The type whose items are listed where a place stands. */
+  function listedAt(pointer: string): ContentType | undefined {
+    const type = index.schemas.types.get(stringAt(valueAt(whole, pointer), 'collection') ?? '');
+    return type || pointer === '' ? type : listedAt(around(pointer));
+  }
+  const fresh = (place: Shape, pointer: string, name: string, like?: JsonValue) =>
+    freshValue(index, place, { slug: 'new', now: index.now, listed: listedAt(pointer) }, name, like);
 
   /** What comes into a list: of choices one that is not there yet, else the like of its last entry. */
-  function freshEntry(place: Shape, value: JsonValue | undefined): JsonValue {
-    const listed = isArray(value) ? value : [];
-    const free = choicesOf(place, index)?.find((choice) => !listed.includes(choice));
-    return free ?? fresh(place, '', listed.at(-1));
+  function freshEntry(place: Shape, value: JsonValue | undefined, pointer: string): JsonValue {
+    const known = isArray(value) ? value : [];
+    const choices = choicesOf(place, index) ?? namesFor(index, lastStep(pointer), listedAt(pointer));
+    const free = choices?.find((choice) => !known.includes(choice));
+    if (free !== undefined) return free;
+    const like = fresh(place, pointer, '', known.at(-1));
+    if (place.kind !== 'object' || !isObject(like)) return like;
+    // A day that has its hours is none that others are written for.
+    const taken = (name: string) => known.flatMap((entry) => listAt(entry, name));
+    const unlike = [...place.properties].flatMap(([name, inner]) => {
+      const all = inner.kind === 'array' && name in like ? (choicesOf(inner.items, index) ?? []) : [];
+      const rest = all.filter((choice) => !taken(name).includes(choice));
+      return rest.length > 0 ? [[name, rest.slice(0, 1)]] : [];
+    });
+    return { ...like, ...Object.fromEntries(unlike) };
   }
 
   function field(
@@ -93,8 +127,8 @@ export function formAt(
       limits: limitsOf(schema),
       ...(choices && { choices }),
       ...(fields && { fields }),
-      ...(kind === 'list' && entry && { fresh: freshEntry(entry, value) }),
-      ...(kind === 'group' && value === undefined && { fresh: fresh(place, name) }),
+      ...(kind === 'list' && entry && { fresh: freshEntry(entry, value, pointer) }),
+      ...(kind === 'group' && value === undefined && { fresh: fresh(place, pointer, name) }),
     };
   }
 
@@ -117,10 +151,9 @@ export function formAt(
     });
   }
 
-  const value = index.files.get(file)?.value;
   const schema = schemaFor(file, index.schemas.types);
   const place =
-    schema === undefined ? undefined : exactShapeAt(index.schemas.shapeOf(schema), value, pointer);
+    schema === undefined ? undefined : exactShapeAt(index.schemas.shapeOf(schema), whole, pointer);
   const name = pointerSteps(pointer).at(-1) ?? '';
-  return place && field(place, valueAt(value, pointer), pointer, /^\d+$/.test(name) ? '' : name, true);
+  return place && field(place, valueAt(whole, pointer), pointer, /^\d+$/.test(name) ? '' : name, true);
 }

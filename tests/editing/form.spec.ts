@@ -51,6 +51,53 @@ test('a new entry of a list of choices is the first that is not there yet', () =
   expect(Hours?.fields?.[0]?.fields?.[0]?.fresh).toBe('tuesday');
 });
 
+const field = '/title';
+const hours = { opens: '09:00', closes: '12:00' };
+test.each([
+  [
+    'opening-hours',
+    { hours: [{ days: ['monday', 'tuesday'], ...hours }] },
+    'Hours',
+    { days: ['wednesday'], ...hours },
+  ],
+  ['card-carousel', { collection: 'events' }, 'Where', { field, given: true }],
+  ['card-carousel', { collection: 'events', items: ['other'] }, 'Items', 'first'],
+  ['collection-list', { collection: 'articles' }, 'Filters', '/topics'],
+  ['whats-new', { columns: [] }, 'Columns', { collection: 'articles' }],
+])('a new entry of %s, %j, is one that the checks accept: %s', (type, said, list, fresh) => {
+  const made = fieldsOf({ type, id: 'a', ...said })[list]?.fresh;
+  if (typeof fresh === 'string') expect(made).toBe(fresh);
+  else expect(made).toMatchObject(fresh);
+});
+
+test('a number to fill in begins with a range', () => {
+  const { Withdraw } = fieldsOf({ type: 'sip-calculator', id: 'a' });
+  expect(Withdraw?.fresh).toMatchObject({ rate: { min: 0, max: 100, default: 0, step: 1 } });
+});
+
+test('what a site may have begins as the checks accept it', () => {
+  const { index } = checkSite({});
+  const freshOf = (pointer: string) => formAt(index, 'site.json', pointer)?.fresh;
+  expect(freshOf('/redirects')).toEqual({ from: '/old-page', to: '/' });
+  expect(freshOf('/social')).toEqual({ network: 'facebook', url: 'https://example.com/our-profile' });
+  // Without a container nothing is loaded.
+  expect(freshOf('/analytics')).toEqual({ consent: true });
+  const columns = [
+    {
+      heading: 'A',
+      links: [
+        { title: 'B', link: '/a' },
+        { title: 'C', link: '/b' },
+      ],
+    },
+  ];
+  const { index: footed } = checkSite({ 'navigation.json': { footer: { columns } } });
+  expect(formAt(footed, 'navigation.json', '/footer/columns')?.fresh).toEqual({
+    heading: 'Write here',
+    links: [{ title: 'Write here', link: '/' }],
+  });
+});
+
 test('a list of blocks says which may stand in it', () => {
   const { Blocks } = fieldsOf({ type: 'columns', id: 'c', blocks: [prose('a')] });
   expect(Blocks?.choices).toContain('quote');

@@ -1,5 +1,7 @@
-import { isArray, type JsonObject, type JsonValue, own, stringAt } from '../../content/json/json.ts';
+import { isArray, type JsonObject, type JsonValue, listAt, own, stringAt } from '../../content/json/json.ts';
 import { accentsOf } from '../../content/link/scope.ts';
+import type { ContentType } from '../../content/schema/content-types.ts';
+import { ITEM_ROLES } from '../../content/schema/item-roles.ts';
 import type { Shape } from '../../content/schema/shape.ts';
 import { dayIn } from '../../content/site/clock.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
@@ -14,6 +16,8 @@ export interface FreshWords {
   readonly now: Date;
   /** Its place behind all others. */
   readonly order?: number;
+  /** The type whose items the list around it shows. */
+  readonly listed?: ContentType | undefined;
 }
 
 const NAMES = new Set(['title', 'heading', 'name', 'fullName', 'label', 'city']);
@@ -38,7 +42,7 @@ export function freshValue(
   like?: JsonValue,
 ): JsonValue {
   const { shapeOf } = index.schemas;
-  const { slug, title, now, order } = words;
+  const { slug, title, now, order, listed } = words;
   const ofSeo = shapeOf('shared/seo.schema.json');
 
   function text(name: string, schema: JsonObject): string {
@@ -55,6 +59,11 @@ export function freshValue(
     if (name === 'slug' || name === 'id') return slug;
     const named = stringAt(schema, 'reference');
     if (named !== undefined) return index.collections.get(named)?.all[0]?.key ?? slug;
+    const roles = listAt(schema, 'roles');
+    const playing = ({ always }: ContentType) =>
+      [...ITEM_ROLES.keys()].every((role) => !roles.includes(role) || always.has(role));
+    if (roles.length > 0) return [...index.schemas.types.values()].find(playing)?.name ?? slug;
+    if (name === 'field' && listed) return listed.roles.get('title') ?? '';
     if (name === 'videoId') return 'abcdefghijk';
     if (name === 'src') return logoOf(index);
     if (name === 'alt') return '';
@@ -74,12 +83,14 @@ export function freshValue(
     const { schema } = shape;
     if (shape.kind === 'union') return { type: 'prose', id: 'text', text: `${STAND_IN.text}.` };
     if (shape.kind === 'array') {
-      const entries = isArray(like) && like.length > 0 ? like : [undefined];
+      // Of what may stand once in a list, such as a link, a copy would be a second one.
+      const isCopied = isArray(like) && like.length > 0 && shape.items.kind === 'leaf';
+      const entries = isCopied ? like : [undefined];
       return entries.map((entry) => value(name, shape.items, entry));
     }
     if (shape.kind === 'object')
       return ofSeo.kind === 'object' && shape.properties === ofSeo.properties ? seo() : object(shape, like);
-    const fixed = own(schema, 'const');
+    const [fixed = own(schema, 'const')] = listAt(schema, 'examples');
     if (fixed !== undefined) return fixed;
     const choices = own(schema, 'enum');
     if (isArray(choices)) return choices.find((choice) => choice === like) ?? choices[0] ?? null;
@@ -96,10 +107,15 @@ export function freshValue(
     description: `${called}: ${STAND_IN.summary}, what a reader finds.`,
   });
 
-  /** Of an object that requires nothing its first field: an empty one would say nothing. */
+  /** What is required, and so much else that it says enough, at least something: first what has no form of its own to keep. */
   function object({ schema, properties }: Shape & { kind: 'object' }, like?: JsonValue): JsonObject {
-    const required = own(schema, 'required');
-    const names = isArray(required) ? required.map(String) : [...properties.keys()].slice(0, 1);
+    const required = listAt(schema, 'required').map(String);
+    const isFree = ([, inner]: [string, Shape]) =>
+      typeof own(inner.schema, 'type') === 'string' && own(inner.schema, 'pattern') === undefined;
+    const others = [...properties].filter(([name]) => !required.includes(name));
+    const more = [...others.filter(isFree), ...others].map(([name]) => name);
+    const least = Number(own(schema, 'minProperties') ?? 1) - required.length;
+    const names = [...required, ...more.slice(0, Math.max(0, least))];
     return Object.fromEntries(
       names.flatMap((name) => {
         const inner = name === '$schema' ? undefined : properties.get(name);
