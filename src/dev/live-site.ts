@@ -94,10 +94,12 @@ export async function openLiveSite(folder: string) {
       return found && { page: found.site.page(found.route), shell: shellOf(found.site) };
     },
     /** The file of the page at a path, and its language. */
-    place(path: string): { readonly file: string; readonly locale: string } | undefined {
+    place(
+      path: string,
+    ): { readonly route: string; readonly file: string; readonly locale: string } | undefined {
       const found = find(path);
       const entry = found && index?.routes.get(found.route);
-      return entry && { file: entry.file.path, locale: found.site.locale.code };
+      return entry && { route: entry.route, file: entry.file.path, locale: found.site.locale.code };
     },
     /** Where everything on the page at a path is written. */
     sources(path: string): PageSources | undefined {

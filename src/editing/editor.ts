@@ -8,7 +8,7 @@ import { EditError } from '../content/edit/value-at.ts';
 import { isArray, type JsonValue, valueAt } from '../content/json/json.ts';
 import { remembered } from '../content/json/remembered.ts';
 import { createLoader } from '../content/load/load.ts';
-import { addedMistakes, inputAfter, stepsOf } from '../content/rename/site-change.ts';
+import { addedMistakes, type FileStep, inputAfter, stepsOf } from '../content/rename/site-change.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import { textHash } from '../content/site/content-file.ts';
 import type { SiteInput } from '../content/site/input.ts';
@@ -21,6 +21,7 @@ import { isOwnFile, type Operation, type Placed } from './operation.ts';
 import { addPicture, bringBack, takeAway } from './picture.ts';
 import { planOperation } from './plan.ts';
 import { sayOperation } from './say.ts';
+import { deleted, keptFor, readdressed } from './whole-page.ts';
 import { fileOf, shownAt, versionOf, writtenAt } from './written-field.ts';
 
 /** The file that a field is written in, or its original, where that cannot be read as it is now. */
@@ -97,7 +98,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   }
 
   /** An operation on a file that was changed since: at the place where its field stands now; in conflict where that is not as it was seen. */
-  function onNow(index: SiteIndex, asked: Exclude<Operation, { op: 'page' | 'item' }>, version: string) {
+  function onNow(index: SiteIndex, asked: Extract<Operation, FieldAddress>, version: string) {
     const { file, op } = asked;
     const broken = brokenFor(index, asked);
     if (broken !== undefined)
@@ -131,6 +132,12 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     return { ...address, op: 'move', to: Math.max(0, Math.min(to, isArray(list) ? list.length - 1 : 0)) };
   }
 
+  function filesOf(index: SiteIndex, operation: Placed): FileStep[] {
+    if (operation.op === 'delete') return deleted(index, operation.route);
+    if (operation.op === 'readdress') return readdressed(current(), index, operation.route, operation.to);
+    return stepsOf(planOperation(index, operation));
+  }
+
   async function edit(turn: Turn, asked: Operation, version?: string): Promise<Outcome> {
     const index = await read();
     const now = 'pointer' in asked ? versionOf(index, asked) : undefined;
@@ -145,11 +152,13 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     const brought = operation.op === 'set' ? fresh.get(operation.value) : undefined;
     const step = {
       what: sayOperation(operation, before),
-      files: stepsOf(planOperation(index, operation)),
+      files: filesOf(index, operation),
       ...(brought !== undefined && { picture: brought }),
     };
     if (step.files.length === 0) return { done: 'Nothing to save', files: [] };
     const outcome = await write(turn, step, index.input);
+    if ('refused' in outcome && operation.op === 'delete')
+      return { refused: keptFor(outcome.mistakes, operation.route), mistakes: [] };
     if ('done' in outcome) {
       await journal.add(step);
       fresh.delete(brought ?? '');

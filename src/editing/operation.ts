@@ -37,6 +37,8 @@ export function readOperation(value: JsonValue | undefined): Operation {
   const op = stringAt(value, 'op');
   const [given, was] = [own(value, 'value'), own(value, 'was')];
   if (op === 'page') return { op, route: textIn(value, 'route'), title: textIn(value, 'title') };
+  if (op === 'readdress') return { op, route: textIn(value, 'route'), to: textIn(value, 'to') };
+  if (op === 'delete') return { op, route: textIn(value, 'route') };
   if (op === 'item') {
     const [collection, slug] = [textIn(value, 'collection'), textIn(value, 'slug')];
     return { op, collection, slug, title: textIn(value, 'title') };

@@ -104,7 +104,10 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
  * @param index of the site with its drafts
  * @throws EditError in a sentence, where it cannot be done
  */
-export function planOperation(index: SiteIndex, operation: Placed): SiteChange {
+export function planOperation(
+  index: SiteIndex,
+  operation: Exclude<Placed, { op: 'readdress' | 'delete' }>,
+): SiteChange {
   if (operation.op === 'page' || operation.op === 'item') {
     const made =
       operation.op === 'page'

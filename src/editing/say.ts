@@ -36,6 +36,8 @@ export function sayOperation(operation: Placed, before: JsonValue | undefined): 
   const { op } = operation;
   if (op === 'page') return `New page ${operation.route}`;
   if (op === 'item') return `New item ${operation.collection}/${operation.slug}`;
+  if (op === 'delete') return `Deleted: ${operation.route}`;
+  if (op === 'readdress') return `Address: ${operation.route} → ${operation.to}`;
   const name = fieldName(operation.pointer);
   const place = operation.locale === undefined ? operation.file : `${operation.locale}: ${operation.file}`;
   if (op === 'set') return `${name}: ${shortly(before)} → ${shortly(operation.value)} (${place})`;

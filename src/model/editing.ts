@@ -31,6 +31,9 @@ export type Operation<Value = unknown> =
   /** Moves one place up or down from where it stands by then. */
   | (FieldAddress & { readonly op: 'step'; readonly by: 1 | -1 })
   | (FieldAddress & { readonly op: 'duplicate' | 'remove' })
+  /** Of a page, or of the item that it shows. */
+  | { readonly op: 'readdress'; readonly route: string; readonly to: string }
+  | { readonly op: 'delete'; readonly route: string }
   | { readonly op: 'page'; readonly route: string; readonly title: string }
   | { readonly op: 'item'; readonly collection: string; readonly slug: string; readonly title: string };
 
@@ -62,6 +65,8 @@ export interface PageInfo {
   readonly variables: Readonly<Record<string, string>>;
   /** The types that an item can be begun of. */
   readonly collections: readonly string[];
+  /** Its address in the site’s own language. */
+  readonly route: string;
   /** The file of the page, and its language where that is not the site's own. */
   readonly file: string;
   readonly locale?: string;

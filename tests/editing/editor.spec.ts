@@ -496,3 +496,63 @@ test('pages and items are begun by the scaffolds', async () => {
   expect(await editor.edit(item)).toMatchObject({ files: ['collections/events.json'] });
   expect(await editor.edit({ op: 'page', route: '/careers', title: 'Careers' })).toHaveProperty('refused');
 });
+
+describe('a page as a whole', () => {
+  const address = { op: 'readdress', route: '/careers', to: '/jobs' } as const;
+  beforeEach(() => editor.edit({ op: 'page', route: '/careers', title: 'Careers' }));
+
+  test('has another address: links follow, the old one leads there, and all of it is taken back', async () => {
+    await editor.edit({ op: 'set', file: HOME, pointer: '/sections/0/text', value: '[Work](/careers)' });
+    expect(await editor.edit(address)).toEqual({
+      done: 'Address: /careers → /jobs',
+      files: ['pages/careers.json', 'pages/index.json', 'site.json', 'pages/jobs.json'],
+    });
+    expect(await read(HOME)).toContain('[Work](/jobs)');
+    expect(JSON.parse(await read('site.json')).redirects).toEqual([{ from: '/careers', to: '/jobs' }]);
+    await editor.turn('undo');
+    expect(JSON.parse(await read('pages/careers.json')).title).toBe('Careers');
+    await expect(read('pages/jobs.json')).rejects.toThrow('ENOENT');
+    expect(await editor.edit({ ...address, to: '/' })).toMatchObject({
+      refused: 'There is a page “/” already: pages/index.json.',
+    });
+  });
+
+  test('is deleted with its translations, and taken back', async () => {
+    const [path, translated] = ['pages/careers.json', 'locales/hi/pages/careers.json'];
+    await editor.edit({ op: 'set', file: path, locale: 'hi', pointer: '/title', value: 'नौकरी' });
+    expect(await editor.edit({ op: 'delete', route: '/careers' })).toEqual({
+      done: 'Deleted: /careers',
+      files: [translated, path],
+    });
+    await expect(read(path)).rejects.toThrow('ENOENT');
+    await editor.turn('undo');
+    expect(JSON.parse(await read(translated)).title).toBe('नौकरी');
+    expect(JSON.parse(await read(path)).title).toBe('Careers');
+  });
+
+  test('is not deleted while something leads to it: that is named', async () => {
+    await editor.edit({ op: 'set', file: HOME, pointer: '/sections/0/text', value: '[Work](/careers)' });
+    expect(await editor.edit({ op: 'delete', route: '/careers' })).toMatchObject({
+      refused: '“/careers” was not deleted, for it is needed in site/pages/index.json. Change that first.',
+    });
+    expect(JSON.parse(await read('pages/careers.json')).title).toBe('Careers');
+  });
+
+  test('of an item of a list goes with its entry', async () => {
+    const template = JSON.parse(await read('pages/services/[slug].json'));
+    await mkdir(join(folder, 'pages/events'));
+    await writeFile(
+      join(folder, 'pages/events/[slug].json'),
+      JSON.stringify({ ...template, title: 'Events', each: 'events' }),
+    );
+    expect(await editor.edit({ op: 'delete', route: '/events/first' })).toEqual({
+      done: 'Deleted: /events/first',
+      files: ['collections/events.json'],
+    });
+    expect(JSON.parse(await read('collections/events.json')).items).toEqual([]);
+  });
+
+  test.each(['/', '/404'])('is not deleted where each site needs it: %s', async (route) => {
+    expect(await editor.edit({ op: 'delete', route })).toHaveProperty('refused');
+  });
+});

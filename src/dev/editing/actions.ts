@@ -122,7 +122,8 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       if (!index || !sources || !found) throw new EditError('There is no page yet.');
       const isMain = localesOf(index.site)[0]?.code === found.locale;
       const newest = await editor.read();
-      return pageInfo(index, sources, found.file, isMain ? undefined : found.locale, newest);
+      const info = pageInfo(index, sources, found.file, isMain ? undefined : found.locale, newest);
+      return { ...info, route: found.route };
     },
     async uses() {
       const { index, sites } = live;

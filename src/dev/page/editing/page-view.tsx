@@ -20,7 +20,7 @@ interface BeginProps {
   readonly operation: (values: Readonly<Record<string, string>>) => Operation;
 }
 
-/** Begins a page or an item by its scaffold. */
+/** Begins a page or an item by its scaffold, or gives one another address. */
 function Begin({ editing, label, names, choices, operation }: BeginProps) {
   const id = useId();
   const begin = (event: FormEvent<HTMLFormElement>) => {
@@ -96,6 +96,16 @@ export function PageView({ editing, info }: PageViewProps) {
         version={form?.originalVersion}
         onDone={() => void read()}
       />
+      <h3>The page as a whole</h3>
+      <Begin
+        editing={editing}
+        label="Change its address"
+        names={[['to', 'New address', info.route]]}
+        operation={({ to = '' }) => ({ op: 'readdress', route: info.route, to })}
+      />
+      <Button className="add" onClick={() => void editing.act({ op: 'delete', route: info.route })}>
+        Delete the page
+      </Button>
       <h3>Begin</h3>
       <Begin
         editing={editing}

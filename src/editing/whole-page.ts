@@ -1,0 +1,34 @@
+import type { Compiler } from '../content/compile.ts';
+import { EditError } from '../content/edit/value-at.ts';
+import { planRename } from '../content/rename/plan.ts';
+import { type FileStep, stepsOf } from '../content/rename/site-change.ts';
+import type { SiteIndex } from '../content/site/site-index.ts';
+import { baseOf } from '../content/uses/overlay.ts';
+import type { EditMistake } from '../model/editing.ts';
+import { planOperation } from './plan.ts';
+
+/** Gives a page, or the item that it shows, another address: links follow, and the old address leads to the new one. */
+export function readdressed(compiler: Compiler, { input }: SiteIndex, from: string, to: string): FileStep[] {
+  const plan = planRename({ compiler, input, now: new Date() }, from, to);
+  if ('problem' in plan) throw new EditError([plan.problem, plan.mistakes?.[0]?.message].join(' ').trim());
+  return stepsOf(plan.change);
+}
+
+/** Takes a page away, or the item that it shows, with its translations. */
+export function deleted(index: SiteIndex, route: string): FileStep[] {
+  const entry = index.routes.get(route);
+  if (!entry) throw new EditError(`There is no page “${route}” in the site.`);
+  const { item } = entry;
+  if (item && item.pointer !== '')
+    return stepsOf(planOperation(index, { op: 'remove', file: item.file, pointer: item.pointer }));
+  const own = item?.file ?? entry.file.path;
+  return [...index.allFiles.values()].flatMap(({ path, text }) =>
+    baseOf(path) === own && text !== undefined ? [{ path, before: text, after: null }] : [],
+  );
+}
+
+/** Why nothing is deleted: every file that would have a mistake then is named. */
+export function keptFor(mistakes: readonly EditMistake[], route: string): string {
+  const files = [...new Set(mistakes.map(({ file }) => file))].join(', ');
+  return `“${route}” was not deleted, for it is needed in ${files}. Change that first.`;
+}
