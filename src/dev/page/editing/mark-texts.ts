@@ -1,5 +1,3 @@
-import { isAwake } from '../../../app/islands.ts';
-
 /** Elements that take the focus by themselves. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]:not([aria-labelledby])';
 const MARK = 'data-dev-editable';
@@ -7,7 +5,7 @@ const MARK = 'data-dev-editable';
 /** An island that still comes to life must be as the server wrote it. */
 const isWaiting = (element: Element) => {
   const island = element.closest('[data-island]');
-  return island !== null && !isAwake(island);
+  return island !== null && !island.hasAttribute('data-awake');
 };
 
 const OTHERS = `${FOCUSABLE}, [aria-hidden="true"], script, style`;
