@@ -36,7 +36,7 @@ export function organizationOf(shared: Shared, image: string): Thing {
   const { phone, email, address } = index.navigation.footer.contact ?? {};
   const place = brand.address;
   const given = (said: string | undefined) => (said === undefined ? undefined : text(said));
-  const reach = { telephone: given(phone), email: given(email) };
+  const reach = { telephone: phone && values.plain(phone), email: given(email) };
   return {
     ...publisherOf(shared),
     '@type': brand.kind ?? 'Organization',

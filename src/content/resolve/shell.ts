@@ -60,7 +60,7 @@ export function shellOf(shared: Shared): ShellModel {
   const plain = (label: string, target: string) => ({ label, href: addresses.href(target), newTab: false });
   const ways = ({ email, phone, address }: Contact) => [
     ...(email === undefined ? [] : [plain(text(email), `mailto:${text(email)}`)]),
-    ...(phone === undefined ? [] : [plain(text(phone), `tel:${text(phone)}`)]),
+    ...(phone === undefined ? [] : [plain(text(phone), `tel:${values.plain(phone)}`)]),
     ...(address === undefined ? [] : [{ ...plain(text(address), mapOf(text(address))), newTab: true }]),
   ];
   const analytics = analyticsOf(index, addresses.href);

@@ -17,6 +17,7 @@ import { joinLines, variantOf } from '../schema/walk.ts';
 import { type Item, textIn } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { compileMarkdown } from '../text/markdown.ts';
+import { withSigns } from '../text/signed.ts';
 import { forAddress, interpolate, type Variables } from '../text/variables.ts';
 import { type DerivedPicture, firstPagePictures, resizedPictures } from './derived-pictures.ts';
 import { ICONS } from './icons.gen.ts';
@@ -54,16 +55,19 @@ export function createValues(
 
   return (ofItem: Pick<Variables, 'item' | 'follow' | 'say'> = { item: null }) => {
     const variables: Variables = { site, ...ofItem };
-    const text = (value: string) => interpolate(value, variables);
+    const plain = (value: string) => interpolate(value, variables);
+    const text = locale.dir === 'rtl' ? (value: string) => withSigns(plain(value)) : plain;
     const values = {
       text,
+      /** A text as machines read it. */
+      plain,
       /** A text of an item; undefined where it has none. */
       said(
         item: Item,
         role: 'title' | 'summary' | 'place' | 'phone' | 'email' | 'address',
       ): string | undefined {
         const written = textIn(item, role);
-        return written === undefined ? undefined : text(written);
+        return written === undefined ? undefined : (role === 'phone' ? plain : text)(written);
       },
       /** A link as written → an address for `<a href>`. */
       href: (value: string): string => addresses.href(interpolate(value, forAddress(variables))),

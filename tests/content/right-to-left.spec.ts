@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { withSigns } from '../../src/content/text/signed.ts';
+import { compiler, input, NOW, navigation, site, valid } from './support/site.ts';
+
+/** The left-to-right mark, to be seen. */
+const seen = (text: string) => text.replaceAll('\u200e', '▸');
+
+describe('from right to left', () => {
+  it.each([
+    ['+12%', '▸+12%'],
+    ['−3.5 و -4', '▸−3.5 و ▸-4'],
+    ['هاتف: +20 2 5550 1234.', 'هاتف: ▸+20 2 5550 1234.'],
+    ['(+20 2 5550 1234) **+12%**', '(▸+20 2 5550 1234) **▸+12%**'],
+    ['| -3 | +۱۲٪ |', '| ▸-3 | ▸+۱۲٪ |'],
+  ])('a figure with a sign is read as it is written: %s', (text, marked) => {
+    expect(seen(withSigns(text))).toBe(marked);
+  });
+
+  it.each([
+    '1998–2026',
+    '2018-2020',
+    '2018 -2020',
+    'A-1',
+    '- 5',
+    '[هاتف](tel:+20255501234)',
+    // Arabic digits have no side of their own.
+    '+١٢',
+  ])('what has none stays: %s', (text) => {
+    expect(withSigns(text)).toBe(text);
+  });
+
+  it('a page shows it so; links, machines and pages from left to right have it as written', () => {
+    const locales = [
+      { code: 'ar', name: 'العربية', dir: 'rtl' },
+      { code: 'en', name: 'English', dir: 'ltr' },
+    ];
+    const variables = { brand: 'Firm', email: 'hello@example.com', phone: '+20 2 5550 1234' };
+    const contact = { heading: 'Contact', phone: '{phone}' };
+    const footer = { contact, columns: [], copyright: '{brand}' };
+    const files = input({
+      'site.json': site({ locales, variables }),
+      'navigation.json': navigation({ notice: { id: 'n', text: '{phone}' }, footer }),
+    });
+    const index = valid(compiler.check(files, NOW));
+    const [arabic, english] = compiler.resolve(index, 'production', resolveBlock);
+    expect(seen(arabic?.shell.notice?.text ?? '')).toBe('▸+20 2 5550 1234');
+    expect(english?.shell.notice?.text).toBe('+20 2 5550 1234');
+    expect(arabic?.shell.footer.contact?.ways[0]?.href).toBe('tel:+20255501234');
+    expect(JSON.stringify(arabic?.page('/').head)).toContain(String.raw`\"telephone\":\"+20 2 5550 1234\"`);
+  });
+});
