@@ -27,6 +27,7 @@ describe('the search of a list', () => {
     ['ひざ', 'ヒザ'],
     ['الاطفال', 'الأطفَــال'],
     ['جراحه', 'جِراحة'],
+    ['المدرسة', 'مدرسة'],
     ['économie', 'Economie'],
     ["l'abri", 'À l’abri'],
     ['coeur', 'CŒUR'],

@@ -5,7 +5,7 @@ import { fetchJson } from '../../ui/fetch-once.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { endSystemError, raiseSystemError } from '../../ui/notices.ts';
 import { createResource, type Resource, useLoading, useResource } from '../../ui/resource.ts';
-import { foldText } from '../../ui/search-tokens.ts';
+import { foldText, foldWord } from '../../ui/search-tokens.ts';
 import type { CollectionListData, ListEntry } from './data.ts';
 import { fulfils, type Picked, pickedIn, toggled, writePicked } from './refine.ts';
 import { renameDocument } from './rename-document.ts';
@@ -16,7 +16,8 @@ const resources = new Map<string, Resource<readonly ListEntry[]>>();
 export function searchWords(text: string): string[] {
   return foldText(text)
     .split(' ')
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map(foldWord);
 }
 
 /** Which of some texts contain every word; `texts` are folded already, once for many searches. */
