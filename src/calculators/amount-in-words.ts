@@ -7,6 +7,8 @@ export interface AmountNames {
   readonly crore: string;
   /** What stands between the number and its word. */
   readonly space: string;
+  /** Of a currency whose amounts are not said in these: each power that has a word. */
+  readonly sizes?: readonly { readonly size: number; readonly word: string }[];
 }
 
 const FRACTION_DIGITS = 2;
@@ -19,16 +21,17 @@ const FRACTION_DIGITS = 2;
  */
 export function amountInWords(amount: number, names: AmountNames, format: MoneyFormat): string {
   if (!Number.isFinite(amount)) return '';
-  const sizes = [
-    { size: 1, word: '', fractionDigits: 0 },
-    { size: 1e3, word: names.thousand, fractionDigits: FRACTION_DIGITS },
-    { size: 1e5, word: names.lakh, fractionDigits: FRACTION_DIGITS },
-    { size: 1e7, word: names.crore, fractionDigits: FRACTION_DIGITS },
-    { size: 1e12, word: `${names.lakh} ${names.crore}`, fractionDigits: FRACTION_DIGITS },
+  const named = names.sizes ?? [
+    { size: 1e3, word: names.thousand },
+    { size: 1e5, word: names.lakh },
+    { size: 1e7, word: names.crore },
+    { size: 1e12, word: `${names.lakh} ${names.crore}` },
   ];
+  const sizes = [{ size: 1, word: '' }, ...named];
   const positive = Math.abs(amount);
   let text = '0';
-  for (const [index, { size, word, fractionDigits }] of sizes.entries()) {
+  for (const [index, { size, word }] of sizes.entries()) {
+    const fractionDigits = word === '' ? 0 : FRACTION_DIGITS;
     const count = positive / size;
     const next = sizes[index + 1];
     // After rounding: 99,99,999 is 1 crore, not 100 lakh.

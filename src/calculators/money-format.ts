@@ -1,6 +1,6 @@
 import type { MoneyFormat } from './format-money.ts';
 
-interface Money {
+export interface Money {
   readonly grouping: MoneyFormat['grouping'];
   /** ISO 4217. */
   readonly currency: string;

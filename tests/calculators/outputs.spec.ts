@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountInWords } from '../../src/calculators/amount-in-words.ts';
+import { amountSizes } from '../../src/calculators/amount-sizes.ts';
 import { currencySign, formatGrouped, formatMoney } from '../../src/calculators/format-money.ts';
 import { moneyFormat } from '../../src/calculators/money-format.ts';
 import { holds } from '../support/holds.ts';
@@ -110,6 +111,26 @@ describe('amountInWords', () => {
   ])('%d is %s, in short %s', (amount, long, short) => {
     expect(amountInWords(amount, names, western)).toBe(long);
     expect(amountInWords(amount, shortNames, western)).toBe(short);
+  });
+
+  it.each([
+    ['en', ['999', '1.5K', '1.2M', '1.23B']],
+    ['de', ['999', '1,500', '1.2\u00a0Mio.', '1.23\u00a0Mrd.']],
+    ['ja', ['999', '1,500', '120万', '12.35億']],
+    ['ar', ['999', '1.5\u00a0ألف', '1.2\u00a0مليون', '1.23\u00a0مليار']],
+  ])('of a currency that is not counted in lakh says the powers of %s in short', (locale, said) => {
+    const money = { currency: 'EUR', grouping: 'western', locale } as const;
+    const amounts = [999, 1500, 1_200_000, 1_234_567_890];
+    expect(
+      amounts.map((amount) => amountInWords(amount, { ...names, ...amountSizes(money) }, western)),
+    ).toEqual(said);
+  });
+
+  it.each([
+    ['INR', 'western'],
+    ['EUR', 'indian'],
+  ] as const)('counts %s of %s grouping in lakh', (currency, grouping) => {
+    expect(amountSizes({ currency, grouping, locale: 'en' })).toEqual({ space: ' ' });
   });
 
   it('takes the words and digits of a language', () => {

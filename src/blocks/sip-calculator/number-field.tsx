@@ -129,15 +129,17 @@ export const NumberField = memo(function NumberField({
             </span>
             {isMoney ? (
               <>
-                <Units
-                  text={state.value}
-                  field={field}
-                  data={data}
-                  onWrite={(text) => {
-                    box.current?.focus();
-                    handleChange(text);
-                  }}
-                />
+                {names.sizes ? null : (
+                  <Units
+                    text={state.value}
+                    field={field}
+                    data={data}
+                    onWrite={(text) => {
+                      box.current?.focus();
+                      handleChange(text);
+                    }}
+                  />
+                )}
                 <span className={styles.words}>{inWords(parseAmount(state.value, names))}</span>
               </>
             ) : null}

@@ -1,3 +1,4 @@
+import { amountSizes } from '../../calculators/amount-sizes.ts';
 import { moneyFormat } from '../../calculators/money-format.ts';
 import { investResult } from '../../calculators/sip.ts';
 import type { BlockOf } from '../block-of.ts';
@@ -28,12 +29,12 @@ export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (
   parent: context.parent,
   amounts: {
     format: moneyFormat(context.money),
-    names: { ...wordsOf(context, ['thousand', 'lakh', 'crore']), space: ' ' },
+    names: { ...wordsOf(context, ['thousand', 'lakh', 'crore']), ...amountSizes(context.money) },
     shortNames: {
       thousand: context.string('thousandShort'),
       lakh: context.string('lakhShort'),
       crore: context.string('croreShort'),
-      space: ' ',
+      ...amountSizes(context.money),
     },
   },
   labels: {
