@@ -120,3 +120,12 @@ test('a region has the words of its language; a language without words is told w
     untold: [['ur', 'locales/ur/strings.json']],
   });
 });
+
+test.each([
+  ['de-CH', 'ja-JP', ['Deutsch DE', '日本語 JA']],
+  ['pt-BR', 'pt-PT', ['português (Brasil) undefined', 'português (Portugal) undefined']],
+])('%s and %s are named with their regions only where they must', async (language, second, named) => {
+  const { files } = await scaffoldSite({ name: 'Small', language, second }, schemaFiles);
+  const { locales } = JSON.parse(files.get('site.json') ?? '');
+  expect(locales.map(({ name, short }: Record<string, unknown>) => `${name} ${short}`)).toEqual(named);
+});

@@ -32,13 +32,17 @@ const scriptOf = (language: string) => new Intl.Locale(language).maximize().scri
 /** Scripts that are read from the right. */
 const FROM_RIGHT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
-/** A language as site.json has it. */
-const localeOf = (language: string) => ({
-  code: language,
-  name: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
-  format: language,
-  dir: FROM_RIGHT.test(scriptOf(language)) ? 'rtl' : 'ltr',
-});
+const withoutRegion = (language: string) => language.replace(/-[A-Z]{2}$/, '');
+
+/** A language as site.json has it, named without its region where no other shares its name. */
+function localeOf(code: string, _: number, all: readonly string[]) {
+  const general = withoutRegion(code);
+  const told = all.filter((other) => withoutRegion(other) === general).length > 1 ? code : general;
+  const names = new Intl.DisplayNames(code, { type: 'language', languageDisplay: 'standard' });
+  const dir = FROM_RIGHT.test(scriptOf(code)) ? 'rtl' : 'ltr';
+  const short = told !== code && { short: told.toUpperCase() };
+  return { code, name: names.of(told) ?? code, ...short, format: code, dir };
+}
 
 /** Scripts whose letters stand alone, few of them above or below the others. */
 const PLAIN = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr']);
@@ -59,7 +63,7 @@ interface Spoken {
 
 /** What is there of a language: a region’s is that of its language. */
 async function spokenIn(language: string, schemas: SchemaFiles): Promise<Spoken | undefined> {
-  const code = language.replace(/-[A-Z]{2}$/, '');
+  const code = withoutRegion(language);
   if (code === 'en') return { words: defaultWords(schemas), texts: {} };
   const path = join(LANGUAGES, `${code}.json`);
   return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
