@@ -18,7 +18,8 @@ export interface NumberBounds {
  * @see SPECIFICATION section 5 'Calculator inputs', DESIGN section 9 'Slider range and number box'
  */
 export function readNumber(text: string, { max, decimals = 0, names }: NumberBounds): number | null {
-  const value = parseAmount(text, names);
+  // Where nothing has groups of thousands a comma is a point: 7,5 is not 75.
+  const value = parseAmount(max < 1000 ? text.replace(',', '.') : text, names);
   if (value === null || value < 0 || value > max) return null;
   return cutDecimals(value, decimals);
 }

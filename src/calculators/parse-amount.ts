@@ -68,10 +68,14 @@ interface Size {
 function sizeOf(text: string): Size | null {
   const parts = AMOUNT.exec(text)?.groups;
   if (parts === undefined) return null;
-  const whole = (parts.whole ?? '').replace(/[, ]/g, '');
-  const fraction = parts.fraction ?? '';
   const power = POWER_OF_WORD.get(parts.word ?? '');
-  if (whole + fraction === '' || power === undefined) return null;
+  if (power === undefined) return null;
+  const written = parts.whole ?? '';
+  // No group that ends a number has fewer than three digits: in `1,5 crore` the comma is a point.
+  const [digits = '', decimals = ''] = power > 0 ? written.split(/,(?=\d{1,2}$)/) : [written];
+  const whole = digits.replace(/[, ]/g, '');
+  const fraction = parts.fraction ?? decimals;
+  if (whole + fraction === '') return null;
   // Shifting the point in the text: 1.15 × 100000 would be 114999.99999999999.
   const size = Number(`${whole}.${fraction}e${power}`);
   return { size: parts.minus === '-' && size > 0 ? -size : size, power };
