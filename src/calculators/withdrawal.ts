@@ -21,8 +21,8 @@ export interface WithdrawalYear {
 /** Nobody plans further. */
 const MOST_MONTHS = 12_000;
 
-/** Half a paisa: what the arithmetic may leave below zero where the last withdrawal takes exactly all. */
-const NOTHING = -0.005;
+/** What the arithmetic may leave below zero where the last withdrawal takes exactly all: far less than is ever missing. */
+const NOTHING = -1e-12;
 
 /** What is left after each whole withdrawal, at the end of its month. */
 function* leftAfter({ corpus, monthly, rate }: Withdrawal): Generator<DoubleDouble> {

@@ -13,6 +13,8 @@ describe('how long money lasts', () => {
     [10_000_000, 120_000, 12, 180],
     // The last withdrawal takes exactly what is there: 101 × 1.01.
     [101, 102.01, 12, 1],
+    // Of the nineteenth a twentieth of a paisa is missing.
+    [15, 1, 29.81, 18],
     // A month earns what it takes, and nothing but that.
     [10_000_000, 100_000, 12, Number.POSITIVE_INFINITY],
     [10_000_000, 100_001, 12, 1157],
