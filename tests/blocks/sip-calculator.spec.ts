@@ -70,8 +70,8 @@ describe('a calculation in an address', () => {
   });
 
   it.each([
-    ['sip=goal&goal=5%20lakh&years=7.9&rate=31', { goal: 500_000, years: 7, rate: 0 }],
-    ['sip=goal&goal=-1&years=&rate=%3Cscript%3E', { goal: 0, years: 0, rate: 0 }],
+    ['sip=goal&goal=5%20lakh&years=7.9&rate=31', { goal: 500_000, years: 7, rate: null }],
+    ['sip=goal&goal=-1&years=&rate=%3Cscript%3E', { goal: null, years: null, rate: null }],
     ['sip=goal&years=3', { years: 3 }],
     ['sip=goal&goal=1&goal=2', { goal: 1 }],
   ])('%s is read and cleaned', (query, numbers) => {

@@ -258,6 +258,10 @@ test('each mode keeps its form; the address holds the calculation and restores i
   await expect(box(page, 'No. of years')).toHaveValue('7');
   await expect(box(page, 'My Goal')).toHaveValue('0');
   await expect(box(page, 'Expected Rate of Return')).toHaveValue('0');
+  await expect(page.getByText('Set to 0.')).toHaveText([
+    'Set to 0. Between ₹5 lakh and ₹50 crore',
+    'Set to 0. Between 5% and 30%',
+  ]);
   await expect(page).toHaveURL(/\?utm=x&calculator=goal&goal=0&years=7&rate=0$/);
 });
 

@@ -41,14 +41,17 @@ export function writeLink(
     if (state.refined || !isExtra(field)) query.append(field.name, String(field.read(state)));
 }
 
-/** The calculation that an address holds, its numbers cleaned as typed ones are; null where it holds none of this block. */
+/**
+ * The calculation that an address holds, its numbers cleaned as typed ones are, null for what a field does not take; null
+ * where it holds none of this block.
+ */
 export function readLink(query: URLSearchParams, id: string, data: Calculator) {
   const { own } = parted(query, id, data);
   const mode = modesOf(data).find((one) => own.some(([name, value]) => name === id && value === one));
   if (!mode) return null;
   const numbers = fieldsOf(data, mode).flatMap((field) => {
     const text = own.find(([name, value]) => name === field.name && !isMode(value))?.[1];
-    return text === undefined ? [] : [{ field, value: readNumber(text, boundsOf(field.model)) ?? 0 }];
+    return text === undefined ? [] : [{ field, value: readNumber(text, boundsOf(field.model)) }];
   });
   return { mode, numbers };
 }

@@ -39,8 +39,10 @@ export function useTakenOver({ root, id, data, start, texts, send }: TakeOver): 
   const [done, setDone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    const put = (field: CalculatorField, value: number, text = textOf(value, field.model, data)) => {
-      send(field.change(value));
+    const put = (field: CalculatorField, told: number | null, written?: string) => {
+      const value = told ?? 0;
+      const text = written ?? textOf(value, field.model, data);
+      send(field.change(value, told === null));
       texts.setFieldValue(field.key, text, { dontRunListeners: true });
     };
     const find = (selector: string) => root.current?.querySelector<HTMLInputElement>(selector) ?? null;
