@@ -145,12 +145,14 @@ async function comment(
   old: readonly object[],
   link = '',
   before: readonly object[] = [],
-  site = 'site',
+  changed: readonly object[] = [
+    { filename: 'site/a.json', patch: '@@ -1,2 +1,2 @@\n {\n-  "a": "no"\n+  "a": "on`e"' },
+  ],
 ) {
   const asked: [string, unknown][] = [];
   const answers: Readonly<Record<string, unknown>> = {
     list: { data: [{ number: 7, head: { sha: 'abc' } }] },
-    listFiles: [{ filename: 'site/a.json', patch: '@@ -1,2 +1,2 @@\n {\n-  "a": "no"\n+  "a": "on`e"' }],
+    listFiles: changed,
     listReviewComments: old,
     listComments: before,
   };
@@ -193,7 +195,7 @@ async function comment(
   const script = String(read('report-comment.yml').steps.find((step) => step.with?.script)?.with?.script);
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
   const act = new AsyncFunction('require', 'process', 'context', 'github', 'core', script);
-  await act(() => fs, { env: { SITE: site } }, context, github, core);
+  await act(() => fs, { env: { SITE: 'site' } }, context, github, core);
   return asked.filter(([name]) => !name.startsWith('list'));
 }
 
@@ -244,8 +246,15 @@ it.each(['report/report.md', 'report/report.json'])(
   },
 );
 
-it('a report that its pull request’s own code made says so before anything else', async () => {
-  const [posted] = await comment([], [], '', [], 'other');
+it.each([
+  ['changes code', [{ filename: 'site/a.json' }, { filename: 'src/a.ts' }]],
+  ['moves code into the content', [{ filename: 'site/a.json', previous_filename: 'src/a.ts' }]],
+  [
+    'is longer than GitHub lists',
+    Array.from({ length: 3_000 }, (_, at) => ({ filename: `site/${at}.json` })),
+  ],
+])('a report of a pull request that %s says so before anything else', async (_, changed) => {
+  const [posted] = await comment([], [], '', [], changed);
   expect(posted).toEqual([
     'createComment',
     expect.objectContaining({
