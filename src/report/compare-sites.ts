@@ -2,7 +2,7 @@ import { type BuiltSite, pageReader, pagesOf } from './built-site.ts';
 import { comparePages } from './compare-pages.ts';
 import { codeBytes, differences, redirectsOf } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
-import type { LinkChange, Piece, RouteChange, SiteDifference } from './model.ts';
+import type { LinkChange, Piece, Report, RouteChange, SiteDifference } from './model.ts';
 import { styleReader } from './page-style.ts';
 import { powersOf } from './powers.ts';
 import { share } from './share.ts';
@@ -123,9 +123,9 @@ export async function compareSites(
 }
 
 /** True where no visitor would notice anything. */
-export const isNothing = (site: SiteDifference & { readonly files: readonly unknown[] }): boolean => {
-  const { routes, shared, restyled, redirects, powers, files } = site;
-  const lists = [routes, shared, restyled, redirects, powers, files];
+export const isNothing = (site: SiteDifference & Pick<Report, 'files' | 'later'>): boolean => {
+  const { routes, shared, restyled, redirects, powers, files, later } = site;
+  const lists = [routes, shared, restyled, redirects, powers, files, later];
   return (
     site.code.every(({ before, after }) => before === after) && lists.every(({ length }) => length === 0)
   );

@@ -4,7 +4,19 @@ import { html, raw } from 'hono/html';
 import { root } from '../command/root.ts';
 import { htmlParts, type Markup, picturesOf } from './html-pictures.ts';
 import type { Change, Difference, Report, RouteChange, SharedChange, Sides } from './model.ts';
-import { bytes, counted, deed, growth, headline, KINDS, mistakes, POWERS, sizes, verdict } from './say.ts';
+import {
+  bytes,
+  counted,
+  deed,
+  growth,
+  headline,
+  KINDS,
+  LATER,
+  mistakes,
+  POWERS,
+  sizes,
+  verdict,
+} from './say.ts';
 import { shortened, wordParts } from './words.ts';
 
 const CONTEXT = 40;
@@ -80,10 +92,10 @@ function table(caption: string, head: readonly string[], rows: readonly (readonl
 <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-function sharedCard({ shared }: Report): Markup {
+function sharedCard(shared: readonly SharedChange[]): Markup {
   const set = ({ where, changes, routes }: SharedChange) => html`<section class="set"><h3>${where}</h3>
 <ul class="changes">${changes.map(changeItem)}</ul>
-<details><summary>Which pages</summary><ul class="text">${routes.map((route) => html`<li>${code(route)}</li>`)}</ul></details></section>`;
+${routes.length === 0 ? '' : html`<details><summary>Which pages</summary><ul class="text">${routes.map((route) => html`<li>${code(route)}</li>`)}</ul></details>`}</section>`;
   return shared.length === 0 ? '' : html`<div class="route sets">${shared.map(set)}</div>`;
 }
 
@@ -184,8 +196,9 @@ ${contents(report)}
 <main>
 ${mistakes(report) > 0 ? section('mistakes', 'Mistakes', diagnostics(report)) : ''}
 ${section('powers', POWERS, list(report.powers.map(power)))}
-${section('shared', 'On many pages', html`${sharedCard(report)}${examples(report)}`)}
+${section('shared', 'On many pages', html`${sharedCard(report.shared)}${examples(report)}`)}
 ${section('routes', 'Route by route', html`${routes}`)}
+${section('later', LATER, sharedCard(report.later))}
 ${section('redirects', 'Redirects', list(report.redirects.map(difference)))}
 ${section('files', 'Documents and pictures', files(report))}
 ${section('links', 'Links', links(report))}

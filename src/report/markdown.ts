@@ -1,7 +1,7 @@
 import { isNothing } from './compare-sites.ts';
 import { code, inHtml, md, mdParts } from './markdown-text.ts';
-import type { Change, Difference, LinkChange, Report, RouteChange } from './model.ts';
-import { bytes, counted, deed, KINDS, mistakes, POWERS, sizes, verdict } from './say.ts';
+import type { Change, Difference, LinkChange, Report, RouteChange, SharedChange } from './model.ts';
+import { bytes, counted, deed, KINDS, LATER, mistakes, POWERS, sizes, verdict } from './say.ts';
 import { shortened, wordParts } from './words.ts';
 
 /** The first line of the comment, by which a workflow finds it again. */
@@ -32,6 +32,11 @@ function changeLines(changes: readonly Change[]): string[] {
   const more = left > 0 ? [`- … and ${counted(left, 'change')} more, in the report.`] : [];
   return [...changes.slice(0, MOST_CHANGES).map(changeLine), ...more];
 }
+
+const sharedLines = ({ changes, where }: SharedChange): string[] => [
+  `- **${md(where)}**`,
+  ...changeLines(changes).map((line) => `  ${line}`),
+];
 
 const routeBlock = ({ route, title, changes, bytes: size }: RouteChange): string =>
   `<details open><summary><code>${inHtml(route)}</code> ${inHtml(title)}</summary>
@@ -91,10 +96,6 @@ function blocks(report: Report): string[] {
   const of = (how: RouteChange['how']) => report.routes.filter((route) => route.how === how);
   const [first, ...others] = of('changed').map(routeBlock);
   const isWrong = mistakes(report) > 0;
-  const shared = report.shared.flatMap(({ changes, where }) => [
-    `- **${where}**`,
-    ...changeLines(changes).map((line) => `  ${line}`),
-  ]);
   const files = report.files.map(({ address, before, after }) => {
     if (before === null) return `- ${code(address)} added, ${bytes(after ?? 0)}`;
     return `- ${code(address)} ${after === null ? 'removed' : `changed, ${sizes({ before, after })}`}`;
@@ -105,10 +106,11 @@ function blocks(report: Report): string[] {
   return [
     ...block('Mistakes', isWrong ? diagnosticLines(report) : []),
     ...block(POWERS, report.powers.map(powerLine)),
-    ...block('On many pages', shared),
+    ...block('On many pages', report.shared.flatMap(sharedLines)),
     ...block('Routes added', of('added').map(routeLine)),
     ...block('Routes removed', of('removed').map(routeLine)),
     ...(first === undefined ? [] : [`### Routes changed\n\n${first}`, ...others]),
+    ...block(LATER, report.later.flatMap(sharedLines)),
     ...block('Redirects', report.redirects.map(differenceLine)),
     ...block('Documents and pictures', files),
     ...folded(`Links: ${linkCounts(report)}`, report.links.map(linkLine)),

@@ -42,6 +42,9 @@ export function deed({ kind, before, after }: Change): string {
   return after === null ? 'removed' : '';
 }
 
+/** The chapter of what no page shows yet. */
+export const LATER = 'Held back until later';
+
 /** The counts that stand at the top, the most telling first. */
 export function headline(report: Report): string[] {
   const having = (list: readonly { readonly how: string }[], how: string) =>
@@ -56,6 +59,7 @@ export function headline(report: Report): string[] {
     [shared, 'change', 'on many pages'],
     [report.restyled.length, 'page', 'in another style'],
     [report.files.length, 'file', 'changed'],
+    [report.later.length, 'change', 'to come'],
     [having(links, 'added'), 'link target', 'added'],
     [having(links, 'removed'), 'link target', 'removed'],
   ];

@@ -243,7 +243,7 @@ describe('two sites', () => {
 
   it('finds nothing where nothing is', async () => {
     const site = builtSite({ '/': { main: '<p>Words</p>' } });
-    expect(isNothing({ ...(await compareSites(site, site)), files: [] })).toBe(true);
+    expect(isNothing({ ...(await compareSites(site, site)), files: [], later: [] })).toBe(true);
   });
 });
 

@@ -122,7 +122,7 @@ describe('a report of such a change', () => {
       ['Messages are sent to', null],
       ['Messages are taken from', null],
     ]);
-    expect(isNothing({ ...found, files: [] })).toBe(false);
+    expect(isNothing({ ...found, files: [], later: [] })).toBe(false);
   });
 
   it('begins with it', () => {

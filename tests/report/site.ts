@@ -62,6 +62,7 @@ export const emptyReport: Report = {
   powers: [],
   code: [],
   files: [],
+  later: [],
   diagnostics: [],
   fixes: [],
   faults: [],

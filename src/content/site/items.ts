@@ -177,15 +177,18 @@ export function isPublic(item: Item, moment: Moment): boolean {
   return from === undefined || !isToCome(from, moment);
 }
 
+/** True for an item that shows by itself once its day has come. */
+export const isHeldBack = (item: Item, clock: Clock): boolean =>
+  item.value.isActive !== false && isToCome(textIn(item, 'publishedFrom') ?? '', clock);
+
 /** What is held back for now, and the ISO day on which the first of it is shown; undefined where nothing is. */
 export function heldBack(
   collections: Collections,
   clock: Clock,
 ): { readonly count: number; readonly next: string } | undefined {
-  const days = allItems(collections).flatMap((item) => {
-    const from = textIn(item, 'publishedFrom') ?? '';
-    return item.value.isActive !== false && isToCome(from, clock) ? (dayOf(from, clock) ?? []) : [];
-  });
+  const days = allItems(collections)
+    .filter((item) => isHeldBack(item, clock))
+    .flatMap((item) => dayOf(textIn(item, 'publishedFrom') ?? '', clock) ?? []);
   const [next] = days.sort();
   return next === undefined ? undefined : { count: days.length, next };
 }
