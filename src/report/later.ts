@@ -5,11 +5,14 @@ import type { SiteIndex } from '../content/site/site-index.ts';
 import { lineChanges } from './line-changes.ts';
 import type { Piece, SharedChange } from './model.ts';
 
+/** Names of ours, which no visitor reads. */
+const UNTOLD = new Set(['$schema', 'id', 'type']);
+
 /** All that is written in an entry, a line each. */
 function linesOf(value: JsonValue | undefined): string[] {
   if (value === undefined || value === null || value === '') return [];
   if (typeof value !== 'object') return [String(value)];
-  return Object.entries(value).flatMap(([name, part]) => (name === '$schema' ? [] : linesOf(part)));
+  return Object.entries(value).flatMap(([name, part]) => (UNTOLD.has(name) ? [] : linesOf(part)));
 }
 
 /** Of a translation only what it says otherwise. */
