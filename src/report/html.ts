@@ -16,6 +16,7 @@ import {
   POWERS,
   sizes,
   verdict,
+  wrongFirst,
 } from './say.ts';
 import { shortened, wordParts } from './words.ts';
 
@@ -150,7 +151,7 @@ function weights(report: Report): Markup {
 function diagnostics(report: Report): Markup {
   return list([
     ...report.faults.map((fault) => html`<li class="change"><p class="value">${fault}</p></li>`),
-    ...report.diagnostics.map(
+    ...wrongFirst(report.diagnostics).map(
       ({ file, line, column, severity, code, message }) =>
         html`<li class="change"><p class="where"><span><code>${file}:${line}:${column}</code></span><span class="kind">${severity}, ${code}</span></p><p class="value">${message}</p></li>`,
     ),

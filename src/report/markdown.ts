@@ -1,7 +1,7 @@
 import { isNothing } from './compare-sites.ts';
 import { code, inHtml, md, mdParts } from './markdown-text.ts';
 import type { Change, Difference, LinkChange, Report, RouteChange, SharedChange } from './model.ts';
-import { bytes, counted, deed, KINDS, LATER, mistakes, POWERS, sizes, verdict } from './say.ts';
+import { bytes, counted, deed, KINDS, LATER, mistakes, POWERS, sizes, verdict, wrongFirst } from './say.ts';
 import { shortened, wordParts } from './words.ts';
 
 /** The first line of the comment, by which a workflow finds it again. */
@@ -27,11 +27,14 @@ export function changeLine(change: Change): string {
   return `- ${label ? `${label}: ` : ''}${value(change)}`;
 }
 
-function changeLines(changes: readonly Change[]): string[] {
-  const left = changes.length - MOST_CHANGES;
-  const more = left > 0 ? [`- … and ${counted(left, 'change')} more, in the report.`] : [];
-  return [...changes.slice(0, MOST_CHANGES).map(changeLine), ...more];
+/** As many of a list as a reader goes through, and how many more there are. */
+function most<Entry>(list: readonly Entry[], lineOf: (entry: Entry) => string, one: string): string[] {
+  const left = list.length - MOST_CHANGES;
+  const more = left > 0 ? [`- … and ${counted(left, one)} more, in the report.`] : [];
+  return [...list.slice(0, MOST_CHANGES).map(lineOf), ...more];
 }
+
+const changeLines = (changes: readonly Change[]) => most(changes, changeLine, 'change');
 
 const sharedLines = ({ changes, where }: SharedChange): string[] => [
   `- **${md(where)}**`,
@@ -82,12 +85,16 @@ const linkCounts = ({ links }: Report) =>
 
 const diagnosticLines = ({ diagnostics, fixes, faults }: Report): string[] => [
   ...faults.map((fault) => `- ${md(fault)}`),
-  ...diagnostics.map(
+  ...most(
+    wrongFirst(diagnostics),
     ({ file, line, column, severity, code: name, message }) =>
       `- ${code(`${file}:${line}:${column}`)} ${severity}: ${md(message)} (${code(name)})`,
+    'finding',
   ),
-  ...fixes.map(
+  ...most(
+    fixes,
     ({ file, line, after }) => `- Suggested for ${code(`${file}:${line}`)}: ${code(after.trim())}`,
+    'suggestion',
   ),
 ];
 

@@ -58,6 +58,7 @@ export function headline(report: Report): string[] {
     [having(routes, 'removed'), 'route', 'removed'],
     [shared, 'change', 'on many pages'],
     [report.restyled.length, 'page', 'in another style'],
+    [report.redirects.length, 'redirect', 'changed'],
     [report.files.length, 'file', 'changed'],
     [report.later.length, 'change', 'to come'],
     [having(links, 'added'), 'link target', 'added'],
@@ -69,6 +70,10 @@ export function headline(report: Report): string[] {
 /** What keeps the head from being built. */
 export const mistakes = ({ diagnostics, faults }: Report): number =>
   diagnostics.filter(({ severity }) => severity === 'error').length + faults.length;
+
+/** What keeps the site from being built before mere advice. */
+export const wrongFirst = (diagnostics: Report['diagnostics']) =>
+  diagnostics.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
 
 /** The whole report in one sentence. */
 export function verdict(report: Report): string {

@@ -55,6 +55,26 @@ describe('the comment', () => {
     );
   });
 
+  it('counts a redirect, which no page shows', () => {
+    const redirects = [{ name: '/old', before: null, after: '/new' }];
+    expect(markdown({ ...emptyReport, redirects })).toContain('**1 redirect changed.**');
+  });
+
+  it('tells mistakes before advice, and of very many the first', () => {
+    const found = (severity: 'error' | 'warning', line: number) => ({
+      ...{ file: 'a.json', line, column: 1, endLine: line, endColumn: 2, pointer: '' },
+      ...{ severity, code: 'text/plain' as const, message: 'No.' },
+    });
+    const advice = Array.from({ length: 60 }, (_, at) => found('warning', at + 1));
+    const made = markdown({ ...emptyReport, diagnostics: [...advice, found('error', 61)] });
+    expect(made).toContain(
+      '### Mistakes\n\n- `a.json:61:1` error: No. (`text/plain`)\n- `a.json:1:1` warning:',
+    );
+    expect(made).toContain(
+      '- `a.json:39:1` warning: No. (`text/plain`)\n- … and 21 findings more, in the report.\n',
+    );
+  });
+
   it('tells an added link with a plus that begins no list', () => {
     const report: Report = { ...emptyReport, links: [{ target: '/b', how: 'added', routes: ['/a'] }] };
     expect(markdown(report)).toContain('\n- \\+ `/a` → `/b`\n');
