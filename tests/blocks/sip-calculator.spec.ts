@@ -172,10 +172,10 @@ describe('a figure leads to its formula', () => {
   });
 });
 
-it('a table as CSV has bare numbers and quotes what would break a line', () => {
+it('a table as CSV has bare numbers, quotes what would break a line, and ends with what the figures are not', () => {
   const rows = [{ year: 1, invested: 60_000, value: 64_047 }];
-  expect(csvOf(['Year', 'Put in, all told', 'A "value"'], rows)).toBe(
-    'Year,"Put in, all told","A ""value"""\r\n1,60000,64047\r\n',
+  expect(csvOf(['Year', 'Put in, all told', 'A "value"'], rows, 'No promise, no forecast.')).toBe(
+    'Year,"Put in, all told","A ""value"""\r\n1,60000,64047\r\n"No promise, no forecast.",,\r\n',
   );
 });
 

@@ -576,7 +576,14 @@ test('the charts are told in words and stand on a table that prints and is saved
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('calculator.csv');
   expect(readFileSync(await (await download).path(), 'utf8')).toBe(
-    '\ufeffYear,Invested,Value\r\n1,160000,176047\r\n2,220000,261656\r\n3,280000,358031\r\n',
+    [
+      '\ufeffYear,Invested,Value',
+      '1,160000,176047',
+      '2,220000,261656',
+      '3,280000,358031',
+      '"An illustration at the rate you chose, before costs and tax. It is not a promise of returns. Mutual Fund investments are subject to market risks, read all scheme related documents carefully.",,',
+      '',
+    ].join('\r\n'),
   );
 });
 

@@ -51,6 +51,7 @@ export function CalculatorPanel({ data, id, headingId, level, disclaimer }: Calc
   const [{ context: state }, send] = useMachine(calculatorModeMachine, { input: start });
   const texts = useTexts(data, start);
   const root = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLElement>(null);
   const live = useTakenOver({ root, id, data, start, texts, send });
   const writeAddress = useLink(root, id, data, state);
   const drawn = useDeferredValue(state);
@@ -109,7 +110,7 @@ export function CalculatorPanel({ data, id, headingId, level, disclaimer }: Calc
           <Action link={data.investNow} style="primary" />
           <div className={styles.small}>
             <Compounding data={data} state={state} id={id} />
-            <Still>{data.shown && <RichText text={data.shown.note} level={level} />}</Still>
+            <Still ref={note}>{data.shown && <RichText text={data.shown.note} level={level} />}</Still>
             <DisclaimerButton data={data} id={id} live={live} source={disclaimer} level={level} />
           </div>
         </div>
@@ -117,7 +118,7 @@ export function CalculatorPanel({ data, id, headingId, level, disclaimer }: Calc
       {drawn.mode === 'withdraw' ? null : (
         <Charts data={data} state={drawn} rows={rows} id={id} level={level} />
       )}
-      <Figures data={data} mode={drawn.mode} rows={rows} id={id}>
+      <Figures data={data} mode={drawn.mode} rows={rows} id={id} note={note}>
         <button type="button" className={styles.open} data-copy="" onClick={writeAddress}>
           <Icon shapes={linkIcon} />
           {labels.copyLink}

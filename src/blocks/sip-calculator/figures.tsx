@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { formatGrouped } from '../../calculators/format-money.ts';
 import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,12 +35,14 @@ const YearTable = memo(function YearTable({ data, mode, rows, id }: TableProps) 
 });
 
 interface FiguresProps extends TableProps {
+  /** Where the note of the block stands: its words are the document's. */
+  readonly note: RefObject<HTMLElement | null>;
   /** Further buttons beside those of the table. */
   readonly children: ReactNode;
 }
 
 /** The table behind the charts: shown on demand and in print, saved as a file. */
-export function Figures({ data, mode, rows, id, children }: FiguresProps) {
+export function Figures({ data, mode, rows, id, note, children }: FiguresProps) {
   const { labels } = data;
   const [open, setOpen] = useState(false);
   const tableId = `${id}_years`;
@@ -60,7 +62,7 @@ export function Figures({ data, mode, rows, id, children }: FiguresProps) {
         <button
           type="button"
           className={styles.open}
-          onClick={() => downloadCsv(id, headOf(data, mode), rows)}
+          onClick={() => downloadCsv(id, headOf(data, mode), rows, note.current?.textContent ?? '')}
         >
           {labels.downloadCsv}
         </button>
