@@ -1,4 +1,4 @@
-import { mkdir, open, realpath } from 'node:fs/promises';
+import { mkdir, realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type parseOptions, UsageError } from '../command/options.ts';
 import { fromHere } from '../command/site-path.ts';
@@ -10,6 +10,7 @@ import {
   byId,
   counts,
   erase,
+  eraseOf,
   type KeptMessage,
   messagesOf,
   outboxState,
@@ -17,12 +18,14 @@ import {
   statusOf,
 } from './messages.ts';
 import { csv, oneLine, printable } from './printable.ts';
+import { writePrivate } from './private-file.ts';
 import { exported, filled, rowsOf, timeOf } from './records.ts';
 
 export const OPTIONS = {
   format: 'string',
   out: 'string',
   state: 'string',
+  email: 'string',
   limit: 'string',
   'older-than': 'string',
   'dry-run': 'boolean',
@@ -53,8 +56,8 @@ function wholeNumber(text: string | undefined, name: string): number {
   throw new UsageError(`${name} takes a whole number.`);
 }
 
-async function list({ database, options: { limit = '50', state } }: Call): Promise<undefined> {
-  const found = await messagesOf(database, state, wholeNumber(limit, '--limit'));
+async function list({ database, options }: Call): Promise<undefined> {
+  const found = await messagesOf(database, options, wholeNumber(options.limit ?? '50', '--limit'));
   const hasOwn = found.some(({ fields }) => fields.length > 0);
   const rows = found.map(({ id, receivedAt, state: is, body, fields, page }) => [
     id,
@@ -103,20 +106,8 @@ async function show({ database, options: { positionals } }: Call): Promise<Exit>
   );
 }
 
-/** Writes a file for its owner alone, also where there was one that others may read. */
-async function writePrivate(file: string, text: string, flags: string): Promise<void> {
-  const handle = await open(file, flags, 0o600);
-  try {
-    // Not a device such as /dev/stdout.
-    if ((await handle.stat()).isFile()) await handle.chmod(0o600);
-    await handle.writeFile(text);
-  } finally {
-    await handle.close();
-  }
-}
-
 const exportAll = async ({ database, options }: Call) =>
-  writeExport(await messagesOf(database, options.state), options);
+  writeExport(await messagesOf(database, options), options);
 
 /** @throws UsageError for another format, and for a file that is there or cannot be written */
 export async function writeExport(
@@ -150,7 +141,16 @@ async function purgeOld({ database, options }: Call): Promise<undefined> {
     say(`${plural(result.kept)} stay: not passed on yet (see outbox; --force deletes them).`);
 }
 
-async function deleteOne({ database, options: { positionals } }: Call): Promise<Exit> {
+/** Deletes one message, or all that one person wrote. */
+async function deleteThese({ database, options: { positionals, email } }: Call): Promise<Exit> {
+  if (email !== undefined) {
+    if (positionals[1] !== undefined)
+      throw new UsageError('Which messages? Give an id or --email, not both.');
+    const { length } = await messagesOf(database, { email });
+    await eraseOf(database, email);
+    say(`${plural(length)} of ${printable(email)} deleted.`);
+    return length === 0 ? 1 : undefined;
+  }
   const found = await one(database, positionals[1]);
   if (!found) return 1;
   await erase(database, found.id);
@@ -218,11 +218,11 @@ interface Action {
 
 /** What the command does with an inbox that is there, by name; `restore` needs none. */
 export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
-  ['list', { heeds: ['state', 'limit'], run: list }],
+  ['list', { heeds: ['state', 'email', 'limit'], run: list }],
   ['show', { word: true, run: show }],
-  ['export', { heeds: ['format', 'out', 'force', 'state'], run: exportAll }],
+  ['export', { heeds: ['format', 'out', 'force', 'state', 'email'], run: exportAll }],
   ['purge', { heeds: ['older-than', 'dry-run', 'force'], run: purgeOld }],
-  ['delete', { word: true, run: deleteOne }],
+  ['delete', { heeds: ['email'], word: true, run: deleteThese }],
   ['outbox', { run: outbox }],
   ['status', { run: status }],
   ['backup', { heeds: ['force'], word: true, run: backupTo }],

@@ -14,15 +14,28 @@ const kept = (row: Row) => ({
   consent: row.consent === null ? null : row.consent === 1,
 });
 
-/**
- * The messages of a state: all but spam where it is undefined, every one for `all`.
- * @param newest so many of them, the newest first; without it all, the oldest first
- */
-export async function messagesOf(database: Database, state: string | undefined, newest?: number) {
-  const where = state === undefined ? "state <> 'spam'" : state === 'all' ? '?1 = ?1' : 'state = ?1';
-  const order = newest === undefined ? 'received_at, id' : 'received_at DESC, id DESC LIMIT ?2';
-  const values = newest === undefined ? [state ?? ''] : [state ?? '', newest];
-  const found = await database.rows(`SELECT * FROM messages WHERE ${where} ORDER BY ${order}`, ...values);
+/** Of one person, however the address was capitalised. */
+const BY_EMAIL = 'SELECT id FROM messages WHERE lower(email) = lower(?)';
+
+/** Which messages are meant. */
+interface Wanted {
+  /** `all` for every one; where it is undefined all but spam, of a person spam too. */
+  readonly state?: string | undefined;
+  /** The address of the person who wrote them. */
+  readonly email?: string | undefined;
+}
+
+/** @param newest so many of them, the newest first; without it all, the oldest first */
+export async function messagesOf(database: Database, { state, email }: Wanted, newest?: number) {
+  const is = state ?? (email === undefined ? 'no spam' : 'all');
+  const where = is === 'no spam' ? "state <> 'spam'" : is === 'all' ? 'TRUE' : 'state = ?';
+  const conditions = [where, ...(email === undefined ? [] : [`id IN (${BY_EMAIL})`])].join(' AND ');
+  const order = newest === undefined ? 'received_at, id' : 'received_at DESC, id DESC LIMIT ?';
+  const values = [where.endsWith('?') ? is : [], email ?? [], newest ?? []].flat();
+  const found = await database.rows(
+    `SELECT * FROM messages WHERE ${conditions} ORDER BY ${order}`,
+    ...values,
+  );
   return found.map(kept);
 }
 
@@ -66,6 +79,11 @@ export async function purge(database: Database, before: number, owedToo: boolean
 /** Deletes one message. */
 export async function erase(database: Database, id: string): Promise<void> {
   await removeMessages(database, 'SELECT ?', id);
+}
+
+/** Deletes all messages of one person, spam too. */
+export async function eraseOf(database: Database, email: string): Promise<void> {
+  await removeMessages(database, BY_EMAIL, email);
 }
 
 /** Whether messages can be kept and are passed on: lines for a person, and what is wrong. */

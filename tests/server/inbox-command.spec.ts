@@ -124,6 +124,31 @@ describe('npm run inbox', () => {
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
   });
 
+  it('lists, exports and deletes what one person wrote, spam too, and nothing of others', async () => {
+    const other = await contactSite();
+    await other.json({ ...GOOD, email: 'Asha.Rao@Example.com' });
+    await other.json({ ...GOOD, website: 'spam' });
+    await other.json({ ...GOOD, email: 'b@example.com' });
+    const asha = ['--email', 'asha.rao@example.com'];
+    const written = async (args: string[]) =>
+      JSON.parse((await inbox(['export', '--format', 'json', ...args], other.file)).out).map(
+        (message: { readonly email: string }) => message.email,
+      );
+    expect(await written(asha)).toEqual(['Asha.Rao@Example.com', 'asha.rao@example.com']);
+    expect(await written([...asha, '--state', 'stored'])).toEqual(['Asha.Rao@Example.com']);
+    expect(
+      (await inbox(['list', '--email', 'b@example.com'], other.file)).out.match(/Asha Rao/g),
+    ).toHaveLength(1);
+    expect(await inbox(['delete', '01a2', ...asha], other.file)).toMatchObject({
+      code: 2,
+      err: 'Which messages? Give an id or --email, not both.\n',
+    });
+    const out = (count: string) => `${count} of asha.rao@example.com deleted.\n`;
+    expect(await inbox(['delete', ...asha], other.file)).toMatchObject({ code: 0, out: out('2 messages') });
+    expect(await inbox(['delete', ...asha], other.file)).toMatchObject({ code: 1, out: out('0 messages') });
+    expect(await written(['--state', 'all'])).toEqual(['b@example.com']);
+  });
+
   it('tells what could not be passed on, and why', async () => {
     await vi.waitFor(async () => expect((await inbox(['outbox'])).out).toMatch(/forward +[1-9]\d* +\S/), {
       timeout: 20_000,
