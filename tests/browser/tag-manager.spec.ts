@@ -223,13 +223,66 @@ test('the banner moves nothing, keeps nobody from the page, and offers both answ
   await expect(page.getByRole('contentinfo')).toHaveCSS('border-bottom-color', ground);
 });
 
-test('without a question it is loaded by itself, after the first paint', async ({ page }) => {
+test('an answer holds for a year; then the question comes again', async ({ page }) => {
   const asked = await container(page);
-  await page.route('**/_data/words/**', async (route) => {
+  const answered = (daysAgo: number) =>
+    page.evaluate(
+      (ago) => localStorage.setItem('consent', `accepted ${Date.now() - ago}`),
+      daysAgo * 86_400_000,
+    );
+  await page.goto(`${smallSiteUrl}/`);
+  await answered(366);
+  await openLive(page, `${smallSiteUrl}/`);
+  await expect(banner(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await answered(364);
+  await openLive(page, `${smallSiteUrl}/`);
+  await expect.poll(() => ran(page)).toBe(1);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a browser with Global Privacy Control has declined, until its visitor says otherwise here', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
+  const asked = await container(page);
+  const question = page.waitForResponse(/\/assets\/analytics-/);
+  await openLive(page, `${smallSiteUrl}/`);
+  await question;
+  await expect(page.locator('body > [aria-live=polite]').last()).toBeAttached();
+  await expect(page.locator('html')).not.toHaveAttribute('data-asking');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(banner(page)).toHaveCount(0);
+  expect([asked, await told(page)]).toEqual([[], []]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' }).click();
+  await answer(page, 'Accept');
+  await expect.poll(() => ran(page)).toBe(1);
+  await page.reload();
+  await expect.poll(() => ran(page)).toBe(1);
+});
+
+/** The small site, as if it did not ask. */
+const askNobody = (page: Page) =>
+  page.route('**/_data/words/**', async (route) => {
     const answered = await route.fetch();
     const text = await answered.text();
     await route.fulfill({ response: answered, body: text.replace('"consent":true', '"consent":false') });
   });
+
+test('where nobody is asked, Global Privacy Control keeps it from being loaded', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
+  const asked = await container(page);
+  await askNobody(page);
+  await openLive(page, `${smallSiteUrl}/`);
+  await follow(page, '/articles');
+  await expect(page).toHaveTitle(/Articles/);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect([asked, await told(page)]).toEqual([[], []]);
+});
+
+test('without a question it is loaded by itself, after the first paint', async ({ page }) => {
+  const asked = await container(page);
+  await askNobody(page);
   await openLive(page, `${smallSiteUrl}/`);
   await expect.poll(() => ran(page)).toBe(1);
   await expect(banner(page)).toHaveCount(0);

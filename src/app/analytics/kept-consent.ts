@@ -1,16 +1,26 @@
 import type { ConsentAnswer } from '../../machines/consent.machine.ts';
 import { attempt } from '../../model/attempt.ts';
+import { hasPrivacySignal } from './privacy-signal.ts';
 
 const KEY = 'consent';
 
-/** What the visitor answered on an earlier visit; null where they were not asked, or storage is refused. */
+/** For how long an answer holds, in milliseconds: a year. */
+const HOLDS_FOR = 365 * 24 * 3_600_000;
+
+/**
+ * What the visitor answered on an earlier visit, or else their browser for them; null where they are to be asked: for the
+ * first time, a year later, or where storage is refused.
+ */
 export function keptConsent(): ConsentAnswer | null {
-  const kept = attempt(() => localStorage.getItem(KEY));
-  return kept === 'accepted' || kept === 'declined' ? kept : null;
+  const [answer, at] = attempt(() => localStorage.getItem(KEY))?.split(' ') ?? [];
+  const holds = Date.now() - Number(at) < HOLDS_FOR;
+  if (holds && (answer === 'accepted' || answer === 'declined')) return answer;
+  return hasPrivacySignal() ? 'declined' : null;
 }
 
 /** Storage may be refused; then the answer holds for this page. */
-export const keepConsent = (answer: ConsentAnswer): void => attempt(() => localStorage.setItem(KEY, answer));
+export const keepConsent = (answer: ConsentAnswer): void =>
+  attempt(() => localStorage.setItem(KEY, `${answer} ${Date.now()}`));
 
 /** Tells what was answered in another tab, or on a page from which Back leads to this one as the browser has kept it. */
 export function watchConsent(follow: (answer: ConsentAnswer) => void): void {

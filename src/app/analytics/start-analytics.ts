@@ -1,5 +1,6 @@
 import type { AnalyticsSettings } from '../../model/analytics-settings.ts';
 import type { Surroundings } from './ask-consent.tsx';
+import { hasPrivacySignal } from './privacy-signal.ts';
 
 declare global {
   interface Window {
@@ -66,10 +67,10 @@ export function startAnalytics({ containerId, consent }: AnalyticsSettings, arou
     wanted = false;
     if (started) location.reload();
   };
-  if (!consent) load();
-  else
+  if (consent)
     import('./ask-consent.tsx').then(
       ({ askConsent }) => askConsent({ load, stop }, around),
       () => {},
     );
+  else if (!hasPrivacySignal()) load();
 }
