@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptFile } from '../command/kept-file.ts';
+import type { Locale } from '../content/overlay/locale.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { socialAddress, socialSurroundings } from '../content/resolve/social-address.ts';
 import { seoOf } from '../content/site/searched.ts';
@@ -29,6 +30,7 @@ interface SocialInput {
   readonly brand: string;
   /** The small line below the brand. */
   readonly line: string;
+  readonly dir: Locale['dir'];
 }
 
 /** A theme's fonts for a role as files that the text engine reads: one weight, uncompressed. */
@@ -51,7 +53,7 @@ async function fontFile(input: SocialInput, family: string, src: string, weight:
   return { family: fontFamily(Buffer.from(cut)) ?? family, file: path };
 }
 
-function background(colors: ReadonlyMap<string, string>, motif: Theme['motif']): Buffer {
+function background(colors: ReadonlyMap<string, string>, { dir, theme: { motif } }: SocialInput): Buffer {
   const color = (name: string) => colors.get(name) ?? '#000000';
   const dots = Array.from(
     { length: 5 },
@@ -62,10 +64,11 @@ function background(colors: ReadonlyMap<string, string>, motif: Theme['motif']):
     `<path d="M520 630C800 616 1010 500 1200 170V630z" fill="${color('--accent')}" fill-opacity=".2"/><path d="M520 628C800 616 1010 500 1200 170" fill="none" stroke="${color('--accent-on-deep')}" stroke-width="7"/>` +
     `<path d="M520 630C840 624 1040 560 1200 400V630z" fill="${color('--second')}" fill-opacity=".55"/>` +
     `<g fill="${color('--deep')}" stroke="${color('--accent-on-deep')}" stroke-width="5"><circle cx="826" cy="557" r="10"/><circle cx="1022" cy="412" r="10"/></g>`;
+  const turned = dir === 'rtl' ? ` transform="matrix(-1 0 0 1 ${WIDTH} 0)"` : '';
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${color('--deep')}"/>${dots.join('')}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g${turned}><rect width="${WIDTH}" height="${HEIGHT}" fill="${color('--deep')}"/>${dots.join('')}` +
       (motif === 'curve' ? curve : '') +
-      `<path d="M${MARGIN} 92h56" stroke="${color('--accent-on-deep')}" stroke-width="7" stroke-linecap="round"/></svg>`,
+      `<path d="M${MARGIN} 92h56" stroke="${color('--accent-on-deep')}" stroke-width="7" stroke-linecap="round"/></g></svg>`,
   );
 }
 
@@ -108,12 +111,11 @@ export async function socialPainter(input: SocialInput) {
     const top = await set(title, size, '--on-deep', heading, { width: 860, height: 340 });
     const brand = await set(input.brand, 38, '--accent-on-deep', heading, { width: 700, height: 144 });
     const line = await set(input.line, 24, '--on-deep-soft', text, { width: 700, height: 92 });
-    return sharp(background(colors, input.theme.motif))
-      .composite([
-        { input: top.data, left: MARGIN, top: 132 },
-        { input: brand.data, left: MARGIN, top: 486 },
-        { input: line.data, left: MARGIN, top: 538 },
-      ])
+    const placed = ({ data, info }: typeof top, y: number) => {
+      return { input: data, left: input.dir === 'rtl' ? WIDTH - MARGIN - info.width : MARGIN, top: y };
+    };
+    return sharp(background(colors, input))
+      .composite([placed(top, 132), placed(brand, 486), placed(line, 538)])
       .png({ palette: true, colours: 96, effort: EFFORT })
       .toBuffer();
   };
@@ -123,6 +125,7 @@ export async function socialPainter(input: SocialInput) {
       input.brand,
       input.line,
       input.theme.motif ?? 'none',
+      ...(input.dir === 'rtl' ? [input.dir] : []),
       [...colors],
       ...[...heading, ...text].map(({ file }) => file),
     ].map(String),
@@ -144,16 +147,17 @@ export async function writeSocialImages(
 ): Promise<void> {
   for (const locale of sites) {
     const { index } = locale;
+    const { dir } = locale.locale;
     const wanted = new Map<string, string>();
     for (const entry of index.routes.values()) {
       if (entry.route === index.notFound || seoOf(entry).image !== undefined) continue;
       const title = locale.titleOf(entry);
-      wanted.set(socialAddress(title, index), title);
+      wanted.set(socialAddress(title, index, dir), title);
     }
     const missing = [...wanted].filter(([address]) => !output.keep(address));
     if (missing.length === 0) continue;
     const { brand, line } = socialSurroundings(index);
-    const painter = await socialPainter({ theme: index.theme, site, brand, line });
+    const painter = await socialPainter({ theme: index.theme, site, brand, line, dir });
     await inParallel(missing, async ([address, title]) => {
       output.write(address, await painter.paint(title), 'immutable');
     });

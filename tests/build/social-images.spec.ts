@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { socialPainter } from '../../src/build/social-images.ts';
 import { root } from '../../src/command/root.ts';
@@ -17,7 +18,13 @@ test('a social picture has the letters of the theme’s font, those beyond the a
     const fonts = theme.fonts.filter(({ src }) => src === `/fonts/${name}.woff2`);
     const names = fonts.map(({ family }) => family);
     const type = { ...theme.type, heading: names, text: names };
-    const painter = await socialPainter({ theme: { ...theme, type, fonts }, site, brand: '−', line: '−' });
+    const painter = await socialPainter({
+      theme: { ...theme, type, fonts },
+      site,
+      brand: '−',
+      line: '−',
+      dir: 'ltr',
+    });
     return Buffer.from(await painter.paint('−')).toString('base64');
   };
   // Where both lack the sign, both are drawn in the same font of the system.
@@ -36,6 +43,7 @@ test('a social picture is drawn in the theme’s font, whatever the theme calls 
       site,
       brand,
       line: 'A line',
+      dir: 'ltr',
     });
     return Buffer.from(await painter.paint('Title')).toString('base64');
   };
@@ -46,7 +54,40 @@ test('a social picture has another address once the font that it is drawn in is 
   const font = { family: 'Own', src: '/fonts/own.woff2', weight: '400', fallback: 'serif' };
   const addressWith = (hash: string) => {
     const files = { 'theme.json': { ...plain, fonts: [font] } };
-    return socialAddress('Title', valid(checkSite(files, media({ [font.src]: { hash, size: null } }))));
+    return socialAddress(
+      'Title',
+      valid(checkSite(files, media({ [font.src]: { hash, size: null } }))),
+      'ltr',
+    );
   };
   expect(addressWith('one')).not.toBe(addressWith('other'));
+});
+
+test('from right to left a social picture is turned, and its words begin at the other side', async () => {
+  /** Whether a band of the picture's left third has words, which are bright: the ground is dark. */
+  const isWritten = async (dir: 'ltr' | 'rtl', top: number, height: number) => {
+    const painter = await socialPainter({
+      theme: { ...theme, motif: 'none' },
+      site,
+      brand: 'I',
+      line: 'l',
+      dir,
+    });
+    const third = sharp(await painter.paint('I')).extract({ left: 0, top, width: 400, height });
+    return [...(await third.toColourspace('b-w').raw().toBuffer())].some((light) => light > 120);
+  };
+  // The bar, the title, and the brand.
+  const bands = [
+    [86, 12],
+    [132, 120],
+    [486, 40],
+  ] as const;
+  const both = (dir: 'ltr' | 'rtl') => Promise.all(bands.map(([top, height]) => isWritten(dir, top, height)));
+  expect(await both('ltr')).toEqual([true, true, true]);
+  expect(await both('rtl')).toEqual([false, false, false]);
+});
+
+test('a picture from right to left has another address than the same words from left to right', () => {
+  const index = valid(checkSite({}));
+  expect(socialAddress('Title', index, 'rtl')).not.toBe(socialAddress('Title', index, 'ltr'));
 });

@@ -88,7 +88,7 @@ export function headOf(page: PageParts): HeadModel {
   const { absolute, path, href } = own.code === locale.code ? addresses : createAddresses(index, own);
   const url = absolute(path(entry.route));
   const { canonical, image: ownImage } = seo;
-  const social = addresses.basePath + socialAddress(page.title, index);
+  const social = addresses.basePath + socialAddress(page.title, index, locale.dir);
   const image = addresses.absolute(ownImage === undefined ? social : addresses.asset(ownImage));
   const noindex = !indexed || seo.robots === 'noindex';
   const custom = (seo.metaTags ?? []).map(({ type, key, value }) => meta(type, key, values.text(value)));

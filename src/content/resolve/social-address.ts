@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentHash } from '../../ground/content-hash.ts';
 import { remembered } from '../json/remembered.ts';
+import type { Locale } from '../overlay/locale.ts';
 import type { ValidSite } from '../site/valid-site.ts';
 import { interpolate } from '../text/variables.ts';
 
@@ -23,7 +24,11 @@ const hashOf = remembered((index: ValidSite) => {
     .digest('base64url');
 });
 
-/** The address of the picture that social networks show for a title: it changes with whatever the picture shows. */
-export function socialAddress(title: string, index: ValidSite): string {
-  return `/media/social/${contentHash(`${hashOf(index)}\n${title}`)}.png`;
+/**
+ * The address of the picture that social networks show for a title: it changes with whatever the picture shows.
+ * @param dir of the language: from right to left the same picture is another one
+ */
+export function socialAddress(title: string, index: ValidSite, dir: Locale['dir']): string {
+  const around = dir === 'rtl' ? `${hashOf(index)} rtl` : hashOf(index);
+  return `/media/social/${contentHash(`${around}\n${title}`)}.png`;
 }
