@@ -494,14 +494,14 @@ describe('a mistake in bindings', () => {
       'a variable of no field',
       library(bound({ text: '{item.nam}' })),
       [
-        'pages/branches/[slug].json:13:15-13:27 text/unknown-variable /sections/0/text · “{item.nam}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.name}, {item.about}, {item.region}. Did you mean “{item.name}”?',
+        'pages/branches/[slug].json:13:15-13:27 text/unknown-variable /sections/0/text · “{item.nam}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.name}, {item.about}, {item.region}. Did you mean “item.name”?',
       ],
     ],
     [
       'a variable of no field behind a reference',
       library(bound({ text: '{item.region.nam}' })),
       [
-        'pages/branches/[slug].json:13:15-13:34 text/unknown-variable /sections/0/text · “{item.region.nam}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.name}, {item.about}, {item.region}, {item.region.id}, {item.region.name}. Did you mean “{item.region.name}”?',
+        'pages/branches/[slug].json:13:15-13:34 text/unknown-variable /sections/0/text · “{item.region.nam}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.name}, {item.about}, {item.region}, {item.region.id}, {item.region.name}. Did you mean “item.region.name”?',
       ],
     ],
     [

@@ -135,8 +135,8 @@ test.each([
   ['the whole value', '"/abuot"', 'There is no page “/abuot”.', '/about', '"/about"'],
   ['a part of a link', '"/abuot#team"', 'There is no page “/abuot”.', '/about', '"/about#team"'],
   ['a file', '"/a.pgn"', 'There is no file “public/a.pgn”.', '/a.png', '"/a.png"'],
-  ['a name in a text', '"So \\"{brnd}\\"."', '“{brnd}” is not a variable.', '{brand}', '"So \\"{brand}\\"."'],
-  ['a name alone', '{brnd}', '“{brnd}” is not a variable.', '{brand}', '{brand}'],
+  ['a name in a text', '"So \\"{brnd}\\"."', '“{brnd}” is not a variable.', 'brand', '"So \\"{brand}\\"."'],
+  ['a name alone', '{brnd}', '“{brnd}” is not a variable.', 'brand', '{brand}'],
   ['a field', '"titel"', '“titel” is not a property here.', 'title', '"title"'],
 ])('sarif fixes what has a suggestion: %s', (_, marked, message, suggestion, text) => {
   const diagnostic = at(1, 3, 1, 3 + marked.length, { message, suggestion });

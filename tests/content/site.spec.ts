@@ -57,7 +57,7 @@ describe('every mistake is listed once', () => {
       'pages/a.json:4:21-4:23 schema/empty /seo/title · This text is empty. Write something.',
       'pages/a.json:5:15-5:20 schema/type /isActive · Here true or false without quotes is expected.',
       'pages/a.json:7:48-7:53 reference/page /sections/0/text · There is no page “/nope”. Correct the path, or add the page.',
-      'pages/a.json:7:55-7:61 text/unknown-variable /sections/0/text · “{brnd}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “{brand}”?',
+      'pages/a.json:7:55-7:61 text/unknown-variable /sections/0/text · “{brnd}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “brand”?',
       'pages/a.json:8:30-8:33 unique/id /sections/1/id · Another section of this page has the id “a”. Choose another one.',
       'pages/a.json:8:66-8:81 media/missing /sections/1/image/src · There is no file “public/images/c.svg”.',
     ]);

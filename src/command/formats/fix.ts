@@ -8,9 +8,10 @@ const wrongIn = (message: string) => /“([^“”]*)”/.exec(message)?.[1]?.re
 /** A text with what is wrong in it replaced; undefined where that cannot be told from the rest of the text. */
 function mended(value: string, { pointer, message, suggestion = '' }: Diagnostic): string | undefined {
   const wrong = wrongIn(message) ?? '';
-  if (value === wrong || pointer === '/$schema') return suggestion;
+  const right = wrong.startsWith('{') && !suggestion.startsWith('{') ? `{${suggestion}}` : suggestion;
+  if (value === wrong || pointer === '/$schema') return right;
   const isOnce = wrong !== '' && value.includes(wrong) && value.indexOf(wrong) === value.lastIndexOf(wrong);
-  return isOnce ? value.replace(wrong, () => suggestion) : undefined;
+  return isOnce ? value.replace(wrong, () => right) : undefined;
 }
 
 /** A line as it is written, and with what its diagnostics suggest. */

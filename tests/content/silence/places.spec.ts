@@ -221,7 +221,7 @@ describe('once, in the right place', () => {
       { 'pages/a.json': page(prose('a', 'See [a](/nope), "so" {brnd} and [b](/nada).')) },
       [
         'pages/a.json:12:24-12:29 reference/page /sections/0/text · There is no page “/nope”. Correct the path, or add the page.',
-        'pages/a.json:12:39-12:45 text/unknown-variable /sections/0/text · “{brnd}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “{brand}”?',
+        'pages/a.json:12:39-12:45 text/unknown-variable /sections/0/text · “{brnd}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “brand”?',
         'pages/a.json:12:54-12:59 reference/page /sections/0/text · There is no page “/nada”. Correct the path, or add the page.',
       ],
     ],

@@ -59,21 +59,21 @@ describe('names in braces', () =>
       'a name with a hyphen',
       text('Write to {e-mail}'),
       [
-        'pages/a.json:12:25-12:33 text/unknown-variable /sections/0/text · “{e-mail}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “{email}”?',
+        'pages/a.json:12:25-12:33 text/unknown-variable /sections/0/text · “{e-mail}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “email”?',
       ],
     ],
     [
       'blanks in the braces',
       text('By { brand }'),
       [
-        'pages/a.json:12:19-12:28 text/unknown-variable /sections/0/text · “{ brand }” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “{brand}”?',
+        'pages/a.json:12:19-12:28 text/unknown-variable /sections/0/text · “{ brand }” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “brand”?',
       ],
     ],
     [
       'braces twice',
       text('By {{brand}}'),
       [
-        'pages/a.json:12:19-12:28 text/unknown-variable /sections/0/text · “{{brand}}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “{brand}”?',
+        'pages/a.json:12:19-12:28 text/unknown-variable /sections/0/text · “{{brand}}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “brand”?',
       ],
     ],
     [

@@ -27,9 +27,9 @@ function unknown(name: string, scope: Scope): Fault {
   const behind = through ? keysOf(inside, `item.${field}`) : [];
   const written = [...scope.site.keys(), ...keysOf(scope.item, 'item'), ...behind];
   const names = written.filter((known) => lookUp(known, scope) !== undefined);
-  const possible = names.map((known) => `{${known}}`);
-  const message = `${quote(`{${name}}`)} is not a variable. Possible: ${possible.join(', ')}.`;
-  return { message, unknown: [`{${name}}`, possible] };
+  const possible = names.map((known) => `{${known}}`).join(', ');
+  const message = `${quote(`{${name}}`)} is not a variable. Possible: ${possible}.`;
+  return { message, unknown: [name, names] };
 }
 
 /** True where items of a type may have what a name asks for, and this one has not. */

@@ -10,18 +10,18 @@ describe('text/unknown-variable', () => {
   });
   test('others are refused, each once, with the nearest', () => {
     expect(reportSections(prose('a', '{brnd} {other} {brnd}'))).toEqual([
-      `12:16-12:22 text/unknown-variable /sections/0/text · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “{brand}”?`,
+      `12:16-12:22 text/unknown-variable /sections/0/text · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “brand”?`,
       `12:23-12:30 text/unknown-variable /sections/0/text · “{other}” is not a variable. ${POSSIBLE}`,
     ]);
   });
   test('stands at its line in a text of lines', () => {
     expect(reportSections(prose('a', ['One', '{brnd}']))).toEqual([
-      `14:9-14:17 text/unknown-variable /sections/0/text/1 · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “{brand}”?`,
+      `14:9-14:17 text/unknown-variable /sections/0/text/1 · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “brand”?`,
     ]);
   });
   test('in a link it hides the link’s own mistake', () => {
     expect(reportSections({ ...prose('a'), link: link('/{brnd}') })).toEqual([
-      `15:19-15:25 text/unknown-variable /sections/0/link/href · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “{brand}”?`,
+      `15:19-15:25 text/unknown-variable /sections/0/link/href · “{brnd}” is not a variable. ${POSSIBLE} Did you mean “brand”?`,
     ]);
   });
   test('braces that hold no name are text', () => {
@@ -85,12 +85,12 @@ describe('text/unknown-variable: {item.…}', () => {
   });
   test('a misspelt field gets the nearest', () => {
     expect(report(template('{item.titel}'))).toEqual([
-      'pages/services/[slug].json:12:15-12:29 text/unknown-variable /sections/0/text · “{item.titel}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.title}, {item.subtitle}, {item.summary}, {item.text}, {item.order}. Did you mean “{item.title}”?',
+      'pages/services/[slug].json:12:15-12:29 text/unknown-variable /sections/0/text · “{item.titel}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.title}, {item.subtitle}, {item.summary}, {item.text}, {item.order}. Did you mean “item.title”?',
     ]);
   });
   test('what stands inside a field is named where something inside one was asked for', () => {
     expect(report(template('{item.seo.titel}'))).toEqual([
-      'pages/services/[slug].json:12:15-12:33 text/unknown-variable /sections/0/text · “{item.seo.titel}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.title}, {item.subtitle}, {item.summary}, {item.text}, {item.order}, {item.seo.title}, {item.seo.description}. Did you mean “{item.seo.title}”?',
+      'pages/services/[slug].json:12:15-12:33 text/unknown-variable /sections/0/text · “{item.seo.titel}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.title}, {item.subtitle}, {item.summary}, {item.text}, {item.order}, {item.seo.title}, {item.seo.description}. Did you mean “item.seo.title”?',
     ]);
   });
   test('a field that one item lacks names that item', () => {
