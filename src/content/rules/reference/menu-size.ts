@@ -1,7 +1,7 @@
 import { asList } from '../../json/unchecked.ts';
 import { advice } from '../rule.ts';
 
-/** So many entries, of about 200 bytes each, weigh as much as all else on a rich page, and no visitor reads them. */
+/** So many entries, of 75 to 200 bytes each, weigh as much as all else on a page, and no visitor reads them. */
 const MOST = 200;
 
 export const referenceMenuSize = advice({
