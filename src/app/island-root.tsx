@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState }
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { SectionBoundary } from '../blocks/section-boundary.tsx';
 import { attempt } from '../model/attempt.ts';
+import { tellRemade } from '../ui/open-root.ts';
 import { actingIn, handOverAll } from './made-anew.ts';
 
 export interface HeldClick {
@@ -185,7 +186,7 @@ export function hydrateIsland(
         {
           identifierPrefix: `${prefix}-`,
           onCaughtError,
-          onRecoverableError: (error) => console.error('hydration', error),
+          onRecoverableError: tellRemade,
         },
       );
     });

@@ -325,15 +325,21 @@ test('where a view throws, its section stays the HTML that it is, with what was 
   await expect(page.getByRole('status', { name: 'Result' })).toBeVisible();
 });
 
-test('what was typed into a field is in the state of a view that takes over nothing', async ({ page }) => {
+/** The script of one file of `support`, as a site would have it. */
+async function bundled(file: string): Promise<string> {
   const bundle = await rolldown({
-    input: join(import.meta.dirname, 'support/plain-field.tsx'),
+    input: join(import.meta.dirname, 'support', file),
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });
   const { output } = await bundle.generate({ format: 'iife' });
+  return output[0].code;
+}
+
+test('what was typed into a field is in the state of a view that takes over nothing', async ({ page }) => {
+  const content = await bundled('plain-field.tsx');
   for (const isLeft of [false, true]) {
     await page.goto('about:blank');
-    await page.addScriptTag({ content: output[0].code });
+    await page.addScriptTag({ content });
     const field = page.getByRole('textbox');
     await field.pressSequentially('tax');
     if (isLeft) await field.blur();
@@ -343,4 +349,18 @@ test('what was typed into a field is in the state of a view that takes over noth
     await expect(page.getByText('4 letters')).toBeVisible();
     await expect(field).toHaveValue(isLeft ? 'etax' : 'taxe');
   }
+});
+
+test('what is opened while an island is made anew makes no fault of the page of it', async ({ page }) => {
+  const faults: string[] = [];
+  const told: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto('about:blank');
+  await page.addScriptTag({ content: await bundled('opened-while-taken-up.tsx') });
+  await page.evaluate('wake()');
+  await expect(page.getByText('Opened')).toBeVisible();
+  await expect(page.getByText('Awake')).toBeVisible();
+  expect(told.join()).toMatch(/^hydration /);
+  expect(faults).toEqual([]);
 });

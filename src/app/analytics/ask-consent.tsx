@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { consentMachine } from '../../machines/consent.machine.ts';
 import css from '../../page/consent/consent-banner.css?inline';
 import { ConsentBanner } from '../../page/consent/consent-banner.tsx';
+import { openRoot } from '../../ui/open-root.ts';
 import { adoptStyle } from '../../ui/trusted-policy.ts';
 import { onClick } from '../clicks.ts';
 import type { AppRouter } from '../router.ts';
@@ -45,7 +45,7 @@ export function askConsent(manager: TagManager, { router, words }: Surroundings)
   // It takes no focus by itself; who cannot see it hears it.
   host.setAttribute('aria-live', 'polite');
   document.body.append(host);
-  const root = createRoot(host);
+  const root = openRoot(host);
   let opener: HTMLElement | null = null;
   const draw = () => {
     const asking = actor.getSnapshot().matches('asking');

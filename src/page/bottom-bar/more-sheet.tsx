@@ -2,12 +2,12 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { moreSheetMachine } from '../../machines/more-sheet.machine.ts';
 import type { IconEntry } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
+import { openRoot } from '../../ui/open-root.ts';
 import { useCloseRequest } from '../../ui/use-close-request.ts';
 import styles from './bottom-bar.module.css';
 import { SheetLinks, withoutChildren } from './sheet-links.tsx';
@@ -28,7 +28,7 @@ export interface SheetParts {
 const barOf = (trigger: HTMLElement) => trigger.closest('nav');
 
 const sheet = createActor(moreSheetMachine).start();
-const root = createRoot(document.createElement('div'));
+const root = openRoot(document.createElement('div'));
 
 /** Opens the sheet above the bottom bar: it stands there when this returns. */
 export function openSheet(parts: SheetParts): void {

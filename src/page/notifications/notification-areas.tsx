@@ -1,9 +1,9 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { SharedWords } from '../../model/page-model.ts';
 import type { Words } from '../../model/words.ts';
 import { receiveNotices, setLoading, watchConnection } from '../../ui/notices.ts';
+import { openRoot } from '../../ui/open-root.ts';
 import { adoptStyle } from '../../ui/trusted-policy.ts';
 import { createAreas } from './areas.ts';
 import { ManualCopy } from './manual-copy.tsx';
@@ -44,7 +44,7 @@ function NotificationAreas({ strings }: { readonly strings: Words }) {
 }
 
 const host = document.createElement('div');
-const root = createRoot(host);
+const root = openRoot(host);
 
 /**
  * Shows the areas, in the language of the words.

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { siteSearchMachine } from '../../machines/site-search.machine.ts';
 import type { SharedWords } from '../../model/page-model.ts';
 import { loadFinder } from '../../ui/load-finder.ts';
+import { openRoot } from '../../ui/open-root.ts';
 import { adoptStyle } from '../../ui/trusted-policy.ts';
 import css from './search.css?inline';
 import { SearchDialog } from './search-dialog.tsx';
@@ -12,7 +12,7 @@ import type { SearchActor } from './search-panel.tsx';
 adoptStyle(css);
 
 /** A root of its own: the page's tree need not know of the search. */
-const root = createRoot(document.createElement('div'));
+const root = openRoot(document.createElement('div'));
 const actors = new Map<string, SearchActor>();
 
 /** One search for each language, for the life of the document. */
