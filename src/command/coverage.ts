@@ -1,4 +1,3 @@
-import type { CheckedSite } from '../content/compile.ts';
 import { lineStarts, nodesIn, placeOf } from '../content/diagnostics/locate.ts';
 import { valueAt } from '../content/json/json.ts';
 import { coverageOf, type FileCoverage } from '../content/locales/coverage.ts';
@@ -15,7 +14,7 @@ const FOR_EDITORS = new Set(['theme.schema.json', 'type.schema.json']);
 export type LocaleCoverage = ReturnType<typeof siteCoverage>[number];
 
 /** What is translated into each further language, by file; in per cent the texts that are and are fresh, rounded down. */
-export function siteCoverage({ index }: CheckedSite) {
+export function siteCoverage({ index }: { readonly index: SiteIndex }) {
   return localesOf(index.site)
     .slice(1)
     .map(({ code }) => {

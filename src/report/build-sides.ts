@@ -13,6 +13,7 @@ import { pathWithin } from '../command/site-path.ts';
 import { textOf } from '../command/tell.ts';
 import { type CheckedSite, createCompiler } from '../content/compile.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
+import { behindChanges } from './behind.ts';
 import { noSite, openBuilt } from './built-site.ts';
 import { laterChanges } from './later.ts';
 import { changedPaths, checkOut, hasFolder, type Repository, type Revision } from './revision.ts';
@@ -129,7 +130,7 @@ export async function buildSides(input: SidesInput) {
   const checked = await check(site, pathWithin(repository.top, site) || basename(site));
   const { diagnostics } = checked;
   const fixes = lineFixes(diagnostics, textOf(checked));
-  if (!checked.valid) return { diagnostics, fixes, faults: [], later: [] };
+  if (!checked.valid) return { diagnostics, fixes, faults: [], later: [], behind: [] };
   const sitePath = pathWithin(repository.top, site) ?? '';
   const isNew = sitePath !== '' && !hasFolder(repository, revision.hash, sitePath);
   const nothing = join(workspace.checkout, 'nothing');
@@ -137,15 +138,16 @@ export async function buildSides(input: SidesInput) {
     ? { content: nothing, notes: ['The base has no such site: everything is new.'] }
     : await buildBase(input, sitePath);
   const old = isNew ? undefined : (await check(before.content, basename(site))).index;
-  const later = laterChanges(old, checked.index);
+  const [later, behind] = [laterChanges(old, checked.index), behindChanges(old, checked.index)];
   const faults = await build(site, workspace.head, checked.index, 'Head', input);
-  if (faults.length > 0) return { diagnostics, fixes, faults, later };
+  if (faults.length > 0) return { diagnostics, fixes, faults, later, behind };
   const base = isNew ? noSite : await openBuilt(workspace.base);
   return {
     diagnostics,
     fixes,
     faults,
     later,
+    behind,
     built: { base, head: await openBuilt(workspace.head), ...before },
   };
 }

@@ -5,6 +5,7 @@ import { root } from '../command/root.ts';
 import { htmlParts, type Markup, picturesOf } from './html-pictures.ts';
 import type { Change, Difference, Report, RouteChange, SharedChange, Sides } from './model.ts';
 import {
+  BEHIND,
   bytes,
   counted,
   deed,
@@ -14,6 +15,7 @@ import {
   LATER,
   mistakes,
   POWERS,
+  readAgain,
   sizes,
   verdict,
   wrongFirst,
@@ -200,6 +202,7 @@ ${section('powers', POWERS, list(report.powers.map(power)))}
 ${section('shared', 'On many pages', html`${sharedCard(report.shared)}${examples(report)}`)}
 ${section('routes', 'Route by route', html`${routes}`)}
 ${section('later', LATER, sharedCard(report.later))}
+${section('behind', BEHIND, report.behind.length === 0 ? '' : html`<p>${readAgain(report)}</p>${sharedCard(report.behind)}`)}
 ${section('redirects', 'Redirects', list(report.redirects.map(difference)))}
 ${section('files', 'Documents and pictures', files(report))}
 ${section('links', 'Links', links(report))}

@@ -1,7 +1,20 @@
 import { isNothing } from './compare-sites.ts';
 import { code, inHtml, md, mdParts } from './markdown-text.ts';
 import type { Change, Difference, LinkChange, Report, RouteChange, SharedChange } from './model.ts';
-import { bytes, counted, deed, KINDS, LATER, mistakes, POWERS, sizes, verdict, wrongFirst } from './say.ts';
+import {
+  BEHIND,
+  bytes,
+  counted,
+  deed,
+  KINDS,
+  LATER,
+  mistakes,
+  POWERS,
+  readAgain,
+  sizes,
+  verdict,
+  wrongFirst,
+} from './say.ts';
 import { shortened, wordParts } from './words.ts';
 
 /** The first line of the comment, by which a workflow finds it again. */
@@ -118,6 +131,10 @@ function blocks(report: Report): string[] {
     ...block('Routes removed', of('removed').map(routeLine)),
     ...(first === undefined ? [] : [`### Routes changed\n\n${first}`, ...others]),
     ...block(LATER, report.later.flatMap(sharedLines)),
+    ...block(
+      BEHIND,
+      report.behind.length === 0 ? [] : [readAgain(report), '', ...report.behind.flatMap(sharedLines)],
+    ),
     ...block('Redirects', report.redirects.map(differenceLine)),
     ...block('Documents and pictures', files),
     ...folded(`Links: ${linkCounts(report)}`, report.links.map(linkLine)),

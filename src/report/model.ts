@@ -125,6 +125,8 @@ export interface Report extends SiteDifference {
   readonly files: readonly FileChange[];
   /** Of entries that are held back until a later day. */
   readonly later: readonly SharedChange[];
+  /** Translations whose originals change without them; their `place` is what they say. */
+  readonly behind: readonly SharedChange[];
   /** Mistakes of the head: with an error among them nothing could be compared. */
   readonly diagnostics: readonly Diagnostic[];
   /** What takes over their suggestions, as changes of lines. */

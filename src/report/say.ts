@@ -45,6 +45,16 @@ export function deed({ kind, before, after }: Change): string {
 /** The chapter of what no page shows yet. */
 export const LATER = 'Held back until later';
 
+/** The chapter of translations that still say what their originals said. */
+export const BEHIND = 'Translations left behind';
+
+/** What is to be done about them. */
+export const readAgain = (report: Report): string => {
+  const codes = new Set(report.behind.map(({ where }) => where.split('/')[1]));
+  const commands = [...codes].map((code) => `“npm run stamp -- ${code}”`);
+  return `Their originals say something else now. Translate them again, or, where they still hold, run ${commands.join(' and ')}.`;
+};
+
 /** The counts that stand at the top, the most telling first. */
 export function headline(report: Report): string[] {
   const having = (list: readonly { readonly how: string }[], how: string) =>
@@ -61,6 +71,7 @@ export function headline(report: Report): string[] {
     [report.redirects.length, 'redirect', 'changed'],
     [report.files.length, 'file', 'changed'],
     [report.later.length, 'change', 'to come'],
+    [report.behind.reduce((sum, { changes }) => sum + changes.length, 0), 'translation', 'left behind'],
     [having(links, 'added'), 'link target', 'added'],
     [having(links, 'removed'), 'link target', 'removed'],
   ];

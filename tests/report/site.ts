@@ -63,6 +63,7 @@ export const emptyReport: Report = {
   code: [],
   files: [],
   later: [],
+  behind: [],
   diagnostics: [],
   fixes: [],
   faults: [],
