@@ -277,7 +277,7 @@ describe('a mistake in types', () => {
       'a schema that describes no type',
       library({ [TYPE]: without(branchType(), 'collection') }),
       [
-        'schemas/branches.schema.json:1:1-1:2 schema/missing-property · The property “collection” is missing here.',
+        'schemas/branches.schema.json:1:1-1:2 schema/missing-property · The property “collection” is missing here. Where the items lie, and which field plays which role, as pointers such as “/name”.',
       ],
     ],
     [
@@ -324,7 +324,7 @@ describe('a mistake in items', () => {
       'a field that the type needs',
       library({ [ITEM]: without(branch('harbour'), 'about') }),
       [
-        'collections/branches/harbour.json:1:1-1:2 schema/missing-property · The property “about” is missing here.',
+        'collections/branches/harbour.json:1:1-1:2 schema/missing-property · The property “about” is missing here. What it is, in a sentence.',
       ],
     ],
     [

@@ -26,6 +26,13 @@ function exampleIn(schema: JsonValue | undefined, name: string): string | undefi
     : JSON.stringify(value);
 }
 
+/** What a field without an example is for, as an editor shows it beside the field; empty where that only names it once more. */
+function meaningIn(schema: JsonValue | undefined, name: string): string {
+  const description = stringAt(own(objectAt(schema, 'properties'), name), 'description') ?? '';
+  const [sentence = ''] = /^.*?\.(?= |$)/.exec(description) ?? [];
+  return sentence.split(' ').length > 2 ? sentence.replaceAll(/`([^`]*)`/g, '“$1”') : '';
+}
+
 /** What the contact form asks of `site.json`. */
 const FOR_THE_FORM = {
   contact: '"contact": { "endpoint": "/contact" }',
@@ -64,10 +71,13 @@ export const schemaMissingProperty = mistake({
     if (issue.keyword !== 'required') return undefined;
     const name = String(issue.params.missingProperty);
     const example = exampleIn(issue.parentSchema, name);
-    const shown = example === undefined ? '' : ` For example: ${JSON.stringify(name)}: ${example}.`;
+    const shown =
+      example === undefined
+        ? meaningIn(issue.parentSchema, name)
+        : `For example: ${JSON.stringify(name)}: ${example}.`;
     // Which folder it names differs from site to site.
-    const copy = ` Copy the line from a file beside this one, with ${quote(schema)} at its end.`;
+    const copy = `Copy the line from a file beside this one, with ${quote(schema)} at its end.`;
     const write = name === '$schema' ? copy : shown;
-    return { spot: 'brace', message: `${missing(name)}.${write}` };
+    return { spot: 'brace', message: `${missing(name)}. ${write}`.trimEnd() };
   },
 });

@@ -8,9 +8,9 @@ const BLOCKS = [...schemaFiles.keys()]
   .join(', ');
 
 describe('schema/missing-property stands at the opening brace', () => {
-  test('of the file', () => {
+  test('of the file, with what it is for', () => {
     expect(pageWith({ title: undefined })).toEqual([
-      '1:1-1:2 schema/missing-property · The property “title” is missing here.',
+      '1:1-1:2 schema/missing-property · The property “title” is missing here. The page’s name, as menus, breadcrumbs and index pages call it.',
     ]);
   });
   test('of what search engines are told, with an example', () => {
@@ -23,17 +23,19 @@ describe('schema/missing-property stands at the opening brace', () => {
       ),
     ]);
   });
-  test('of a section', () => {
+  test('of a section, without a word where only its name could be said once more', () => {
     expect(reportSections({ type: 'prose', id: 'a' })).toEqual([
       '9:5-9:6 schema/missing-property /sections/0 · The property “text” is missing here.',
     ]);
   });
   test('each missing one is listed', () => {
     expect(report({ 'pages/a.json': '{}' })).toEqual(
-      ['$schema', 'title', 'seo', 'sections'].map(
-        (name) =>
-          `pages/a.json:1:1-1:2 schema/missing-property · The property “${name}” is missing here.${name === '$schema' ? ' Copy the line from a file beside this one, with “page.schema.json” at its end.' : ''}`,
-      ),
+      [
+        '“$schema” is missing here. Copy the line from a file beside this one, with “page.schema.json” at its end.',
+        '“title” is missing here. The page’s name, as menus, breadcrumbs and index pages call it.',
+        '“seo” is missing here. What search engines and social networks are told.',
+        '“sections” is missing here. The sections from top to bottom.',
+      ].map((told) => `pages/a.json:1:1-1:2 schema/missing-property · The property ${told}`),
     );
   });
   test('of the schema, whose name it says: files beside it may be of others', () => {
@@ -46,7 +48,9 @@ describe('schema/missing-property stands at the opening brace', () => {
     const told = (provider: string) => report({ 'site.json': site({ captcha: { provider } }) });
     expect(['altcha', 'none'].map(told)).toEqual([[], []]);
     expect(told('hcaptcha')).toEqual([
-      expect.stringMatching(/schema\/missing-property \/captcha · The property “siteKey” is missing here\.$/),
+      expect.stringMatching(
+        / \/captcha · The property “siteKey” is missing here\. The public key that the provider gave for this site, such as “.+”\.$/,
+      ),
     ]);
   });
   test('of what the contact form asks of site.json, where a page has it', () => {

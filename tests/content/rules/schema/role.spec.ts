@@ -68,12 +68,12 @@ describe('schema/role', () => {
     [
       'no collection',
       { collection: undefined },
-      '1:1-1:2 schema/missing-property · The property “collection” is missing here.',
+      '1:1-1:2 schema/missing-property · The property “collection” is missing here. Where the items lie, and which field plays which role, as pointers such as “/name”.',
     ],
     [
       'no properties',
       { properties: undefined },
-      '1:1-1:2 schema/missing-property · The property “properties” is missing here.',
+      '1:1-1:2 schema/missing-property · The property “properties” is missing here. The fields of an item, each with a “description”.',
     ],
     [
       'no key',
