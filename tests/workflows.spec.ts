@@ -132,6 +132,12 @@ it('each deployment saves what it has built, one of the same commit too', () => 
   expect(cache?.with?.key).toBe('deploy-$'.concat('{{ github.run_id }}'));
 });
 
+it('what is published each day is not kept back by advice, which a day that has passed may bring', () => {
+  const [validate, ...others] = read('deploy.yml').steps.filter(({ run }) => run?.includes(' validate '));
+  expect([validate?.run, others]).toEqual(['npm run -s validate -- --site "$SITE" --format github', []]);
+  expect(read('validate.yml').text).toContain('--strict');
+});
+
 it('the comment follows the report, and finds it by the same mark', async () => {
   const { workflow, text } = read('report-comment.yml');
   expect(workflow.on).toMatchObject({ workflow_run: { workflows: [read('report.yml').workflow.name] } });
