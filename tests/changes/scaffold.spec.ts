@@ -50,16 +50,17 @@ describe('an item', () => {
     });
     expect(JSON.parse(after)).toEqual(events(event('first'), fresh));
   });
-  test('of a long title holds whole characters of it, and the day of its site', () => {
+  test('of a long title holds whole characters of it, and the day and the hour of its site', () => {
     const days = library({
       'site.json': site({ timeZone: 'Asia/Kolkata' }),
       'schemas/regions.schema.json': {
         ...regionType,
-        required: ['id', 'name', 'short', 'since', 'tags', 'seo'],
+        required: ['id', 'name', 'short', 'since', 'at', 'tags', 'seo'],
         properties: {
           ...Object(regionType.properties),
           short: { type: 'string', maxLength: 3, description: 'Its name in short.' },
           since: { type: 'string', format: 'date', description: 'Since when.' },
+          at: { type: 'string', format: 'date-time', description: 'When.' },
           tags: { type: 'array', items: { type: 'string', minLength: 1 }, description: 'Its tags.' },
           seo: { $ref: '../../schemas/shared/seo.schema.json' },
         },
@@ -72,7 +73,14 @@ describe('an item', () => {
     if ('problem' in made) throw new Error(made.problem);
     const text = String(changedInput(input(days), made.change).files.get('collections/regions.json'));
     expect(JSON.parse(text).items).toMatchObject([
-      { short: '😀😀😀', since: '2024-06-16', tags: ['Write here.'], seo: { title: '😀'.repeat(65) } },
+      {
+        short: '😀😀😀',
+        since: '2024-06-16',
+        // Visitors read its digits.
+        at: '2024-06-16T01:30:00+05:30',
+        tags: ['Write here.'],
+        seo: { title: '😀'.repeat(65) },
+      },
     ]);
   });
   test('of people is in the group of the last of them, so that a list shows it', () => {

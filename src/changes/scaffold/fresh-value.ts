@@ -3,7 +3,7 @@ import { accentsOf } from '../../content/link/scope.ts';
 import type { ContentType } from '../../content/schema/content-types.ts';
 import { ITEM_ROLES } from '../../content/schema/item-roles.ts';
 import type { Shape } from '../../content/schema/shape.ts';
-import { dayIn } from '../../content/site/clock.ts';
+import { dayIn, writtenIn } from '../../content/site/clock.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { STAND_IN } from '../../content/text/stand-in.ts';
 import { logoOf } from './new-file.ts';
@@ -75,7 +75,7 @@ export function freshValue(
     if (format === 'date') return dayIn(index.timeZone, now.getTime());
     // Of a form that only its pattern knows: a name is what most of them are.
     if (own(schema, 'pattern') !== undefined) return typeof like === 'string' ? like : slug;
-    if (format === 'date-time') return now.toISOString().replace(/\.\d+Z$/, 'Z');
+    if (format === 'date-time') return writtenIn(index.timeZone, now);
     return text(name, schema);
   }
 

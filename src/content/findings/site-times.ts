@@ -1,10 +1,5 @@
+import { offsetAt } from '../site/clock.ts';
 import { type Finding, suggesting } from './finding.ts';
-
-/** How far a zone is from UTC at a moment, such as `+05:30`. */
-function offsetAt(moment: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  return /[+-](?!00:00)\d\d:\d\d$/.exec(format.format(new Date(moment)))?.[0] ?? 'Z';
-}
 
 /** True for letters of a zone, such as IST or CET for India Standard Time and Central European Standard Time. */
 function isOfZone(letters: string, moment: string, timeZone: string): boolean {

@@ -22,6 +22,18 @@ export function dayIn(timeZone: string, time: number): string {
   return calendarOf(timeZone).format(time);
 }
 
+/** How far a zone is from UTC at a moment, such as `+05:30`. */
+export function offsetAt(moment: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  return /[+-](?!00:00)\d\d:\d\d$/.exec(format.format(new Date(moment)))?.[0] ?? 'Z';
+}
+
+/** A moment as clocks in a zone show it, in ISO 8601: its digits are what visitors read. */
+export function writtenIn(timeZone: string, moment: Date): string {
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(moment);
+  return `${dayIn(timeZone, moment.getTime())}T${hour}${offsetAt(moment.toISOString(), timeZone)}`;
+}
+
 const QUARTER = 900_000;
 const DAY = 86_400_000;
 
