@@ -670,6 +670,26 @@ test('what begins at an hour and ends with a day ends in its calendar file as th
   expect(ends('2024-07-02T19:30:00+02:00', '2024-07-02')).toBeUndefined();
 });
 
+test('what ends as it begins has no end in its calendar file: that format has none that is not later', () => {
+  const date = { type: 'string', format: 'date-time', description: 'When.' };
+  const ends = (closesOn: string) =>
+    site({
+      'schemas/branches.schema.json': branchType(
+        { startsAt: '/opensOn', endsAt: '/closesOn' },
+        { opensOn: date, closesOn: date },
+      ),
+      'collections/branches/harbour.json': branch('harbour', {
+        opensOn: '2024-07-02T19:30:00+02:00',
+        closesOn,
+      }),
+      'collections/branches/pier.json': branch('pier', {}),
+      'pages/found.json': page(list({})),
+    }).calendars()[0]?.events[0]?.end;
+  expect(ends('2024-07-02T19:30:01+02:00')).toBe('2024-07-02T19:30:01+02:00');
+  expect(ends('2024-07-02T19:30:00+02:00')).toBeUndefined();
+  expect(ends('2024-07-02T17:30:00Z')).toBeUndefined();
+});
+
 test('a calendar is told when an event was last changed, never that this is the day on which it takes place', () => {
   const date = { type: 'string', format: 'date', description: 'When.' };
   const stamp = (roles: Parameters<typeof branchType>[0], dates: Parameters<typeof branch>[1]) =>

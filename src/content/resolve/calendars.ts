@@ -43,7 +43,9 @@ export function calendarFile(parts: Parts, of: Item | string): string | undefine
 /** An end as calendars take it: an hour where the beginning has one, a day where it has none. */
 function endOf(item: Item, start: string, { index }: Parts): string | undefined {
   const end = textIn(item, 'endsAt');
-  if (end === undefined || isDate(end) === isDate(start)) return end;
+  if (end === undefined || (isDate(end) && isDate(start))) return end;
+  // An end is later than its beginning (RFC 5545, 3.8.2.2).
+  if (!isDate(end) && !isDate(start)) return Date.parse(end) > Date.parse(start) ? end : undefined;
   const [first = '', last = ''] = [dayOf(start, index), dayOf(end, index)];
   // By the clock where the site is, that is no end.
   if (last < first) return undefined;
