@@ -24,6 +24,11 @@ test.each([
   expect(whole.replace(/\s/g, ' ')).toBe(expected);
 });
 
+test('where a shortened month carries a sign it is written out, as on cards', () => {
+  const { time } = eventTimes('2026-12-10', '2026-12-12', 'hi-IN');
+  expect(time.replace(/\s/g, ' ')).toBe('10 – 12 दिसंबर');
+});
+
 test.each([
   ['de-CH', '18:00 Uhr', 'Donnerstag, 10. Dezember 2026 um 18:00 Uhr'],
   ['bg', '18:00 ч.', 'четвъртък, 10 декември 2026 г. в 18:00 ч.'],

@@ -1,4 +1,4 @@
-import { asWritten, hasTime, rangeOf, sayer, withHourWord } from './spoken-dates.ts';
+import { asWritten, hasTime, monthOf, rangeOf, sayer, withHourWord } from './spoken-dates.ts';
 
 /** When something happens, as a language says it. */
 export type EventTimes = Readonly<ReturnType<typeof eventTimes>>;
@@ -9,7 +9,7 @@ export function eventTimes(iso: string, end: string, format: string) {
   const options = (more: Intl.DateTimeFormatOptions) => sayer(format, more);
   const hour = hasTime(iso) ? ({ hour: 'numeric', minute: '2-digit' } as const) : {};
   const isLong = iso.slice(0, 10) !== end.slice(0, 10);
-  const short = { day: 'numeric', month: 'short' } as const;
+  const short = { day: 'numeric', month: monthOf(format) } as const;
   const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   /** An end without an hour is said without one: midnight would be a day too early. */
   function range(day: Intl.DateTimeFormatOptions): string {

@@ -75,7 +75,7 @@ export function rangeOf(
 }
 
 /** Where a shortened month carries a sign (अग॰), it is written out. */
-const monthOf = rememberedBy((format: string) => {
+export const monthOf = rememberedBy((format: string) => {
   const august = sayer(format, { month: 'short', day: 'numeric' }).format(Date.UTC(2023, 7, 1));
   return august.includes('॰') ? 'long' : 'short';
 });
