@@ -1,5 +1,6 @@
 const DATE = /^\d{4}-\d\d-\d\d$/;
-const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/;
+/** The hour 24, which scripts read, is none in HTML and JSON-LD. */
+const DATE_TIME = /^\d{4}-\d\d-\d\dT(?!24)\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/;
 
 /** True for a day that there is, in a year that is no slip: 30 February becomes another one. */
 export function isDate(text: string): boolean {

@@ -3,8 +3,9 @@ import { nearest, nearestPath } from '../../diagnostics/nearest.ts';
 import { rememberedBy } from '../../json/remembered.ts';
 import { inTime } from '../../schema/in-time.ts';
 import { accepts, zoneOf } from '../../schema/schema-set.ts';
+import { dayAfter } from '../../site/clock.ts';
 import { addressPart, withoutMarks } from '../../site/routes.ts';
-import { isDateTime } from '../../text/dates.ts';
+import { isDate, isDateTime } from '../../text/dates.ts';
 import { EMBEDS } from '../../text/outer-forms.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');
@@ -44,6 +45,11 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
     [
       /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:(?:T| +)(\S+))?$/,
       ([, year = '', month = '', day = '', time = '']) => onDay(year, month, day, time),
+    ],
+    // What ends with its day ends as the next one begins.
+    [
+      /^(\d{4}-\d\d-\d\d)T24:00(?::00)?([+-]\d\d:\d\d|Z)?$/,
+      ([, day = '', zone = '']) => (isDate(day) ? [`${dayAfter(day)}T00:00:00${zone}`] : []),
     ],
     // The letters of a zone, such as IST, are the site's own or another's, which a file by itself cannot tell.
     [

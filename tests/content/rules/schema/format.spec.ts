@@ -24,6 +24,11 @@ describe('schema/format', () => {
       'schema/format /updatedAt · “22/11/2026 18:30+05:30” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2026-11-22T18:30+05:30”?',
     ],
     [
+      'midnight as the hour 24, which HTML and JSON-LD do not know',
+      { updatedAt: '2024-12-31T24:00:00+05:30' },
+      'schema/format /updatedAt · “2024-12-31T24:00:00+05:30” names a day or an hour that there is not. Did you mean “2025-01-01T00:00:00+05:30”?',
+    ],
+    [
       'the address of a video where that of its player is asked',
       {
         sections: [
