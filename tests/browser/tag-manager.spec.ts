@@ -231,9 +231,12 @@ test('an answer holds for a year; then the question comes again', async ({ page 
       daysAgo * 86_400_000,
     );
   await page.goto(`${smallSiteUrl}/`);
-  await answered(366);
-  await openLive(page, `${smallSiteUrl}/`);
-  await expect(banner(page)).toBeVisible();
+  // The second one was given while the device's clock was a month ahead.
+  for (const days of [366, -30]) {
+    await answered(days);
+    await openLive(page, `${smallSiteUrl}/`);
+    await expect(banner(page)).toBeVisible();
+  }
   expect(asked).toEqual([]);
   await answered(364);
   await openLive(page, `${smallSiteUrl}/`);

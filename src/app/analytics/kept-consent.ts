@@ -4,8 +4,11 @@ import { hasPrivacySignal } from './privacy-signal.ts';
 
 const KEY = 'consent';
 
-/** For how long an answer holds, in milliseconds: a year. */
-const HOLDS_FOR = 365 * 24 * 3_600_000;
+/** In milliseconds. */
+const DAY = 24 * 3_600_000;
+
+/** For how long an answer holds: a year. */
+const HOLDS_FOR = 365 * DAY;
 
 /**
  * What the visitor answered on an earlier visit, or else their browser for them; null where they are to be asked: for the
@@ -13,7 +16,9 @@ const HOLDS_FOR = 365 * 24 * 3_600_000;
  */
 export function keptConsent(): ConsentAnswer | null {
   const [answer, at] = attempt(() => localStorage.getItem(KEY))?.split(' ') ?? [];
-  const holds = Date.now() - Number(at) < HOLDS_FOR;
+  const age = Date.now() - Number(at);
+  // One of a day to come was given by a wrong clock, and would hold until a year after that.
+  const holds = age > -DAY && age < HOLDS_FOR;
   if (holds && (answer === 'accepted' || answer === 'declined')) return answer;
   return hasPrivacySignal() ? 'declined' : null;
 }
