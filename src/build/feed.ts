@@ -1,7 +1,9 @@
 import { Feed } from 'feed';
 import type { BlockOf, BlockType } from '../blocks/block-of.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
+import { momentIn } from '../content/site/clock.ts';
 import { type Item, textIn } from '../content/site/items.ts';
+import { isDate } from '../content/text/dates.ts';
 import { plainText } from '../content/text/markdown.ts';
 import { richHtml } from '../content/text/rich-html.ts';
 import { escapeText } from '../ground/escape.ts';
@@ -88,6 +90,8 @@ function entryOf(site: LocaleSite, item: Item) {
   const date = textIn(item, 'date') ?? '';
   const card = site.card(item);
   const link = addresses.absolute(card.link.href);
+  /** Readers show it by their own clocks: a day in UTC is the one before to the west of it, and yet to come to the east. */
+  const momentOf = (iso: string) => momentIn(isDate(iso) ? iso : new Date(iso), index.timeZone);
   const route = index.itemRoutes.get(`${item.collection}/${item.key}`);
   const text = route === undefined ? '' : fullText(site.page(route).sections, addresses.absolute);
   return {
@@ -95,8 +99,8 @@ function entryOf(site: LocaleSite, item: Item) {
     title: escapeText(card.title),
     id: link,
     link,
-    date: new Date(textIn(item, 'updated') ?? date),
-    published: new Date(date),
+    date: momentOf(textIn(item, 'updated') ?? date),
+    published: momentOf(date),
     description: escapeText(plainText([card.text ?? ''])),
     ...(text === '' ? {} : { content: text }),
   };

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { atomFeed } from '../../src/build/feed.ts';
-import { article, checkSite, compiler, image, page, valid } from '../content/support/site.ts';
+import { branch, branchType, library } from '../content/support/branches.ts';
+import {
+  article,
+  checkSite,
+  compiler,
+  image,
+  page,
+  site as siteFile,
+  valid,
+} from '../content/support/site.ts';
 
 test('a feed is as new as the newest of what its entries say, of one that was corrected too', () => {
   const files = {
@@ -31,4 +40,18 @@ test('a document stands in the feed only while it is shown', () => {
   const files = { 'collections/publications.json': { $schema, items } };
   const [site] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
   expect(site?.newest().map(({ key }) => key)).toEqual(['now']);
+});
+
+test.each([
+  ['America/New_York', '2024-05-01T04:00:00.000Z'],
+  ['Asia/Kolkata', '2024-04-30T18:30:00.000Z'],
+])('a day without an hour is in the feed from its beginning in %s on', (timeZone, begin) => {
+  const files = library({
+    'site.json': siteFile({ timeZone }),
+    'schemas/branches.schema.json': branchType({ date: '/opensOn', feed: true }),
+    'collections/branches/harbour.json': branch('harbour', { opensOn: '2024-05-01' }),
+  });
+  const [site] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  const dates = site && atomFeed(site, '/feed.xml')?.match(/(?<=<(?:updated|published)>)[^<]+/g);
+  expect(dates).toEqual([begin, begin, begin]);
 });
