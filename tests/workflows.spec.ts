@@ -138,6 +138,12 @@ it('what is published each day is not kept back by advice, which a day that has 
   expect(read('validate.yml').text).toContain('--strict');
 });
 
+it.each(['validate.yml', 'test.yml'])('%s checks what a merge queue is about to merge', (name) => {
+  expect(Object.keys(read(name).workflow.on)).toEqual(
+    expect.arrayContaining(['pull_request', 'merge_group']),
+  );
+});
+
 it('the comment follows the report, and finds it by the same mark', async () => {
   const { workflow, text } = read('report-comment.yml');
   expect(workflow.on).toMatchObject({ workflow_run: { workflows: [read('report.yml').workflow.name] } });
