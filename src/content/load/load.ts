@@ -9,7 +9,7 @@ import type { MediaFile, SiteInput, Unread } from '../site/input.ts';
 import { LoadError } from '../site/load-error.ts';
 import { type NotedText, readWhenAsked } from '../site/noted-text.ts';
 import { readDrawing } from './drawing.ts';
-import { isDrawing, isPhotograph, misnamed } from './media-kind.ts';
+import { isDrawing, isPhotograph, isPointer, misnamed, POINTER } from './media-kind.ts';
 
 /** The most files that a site folder may hold. */
 const MAX_FILES = 200_000;
@@ -65,6 +65,7 @@ export async function lookAt(
   hash = '',
   kept?: Kept,
 ): Promise<Pick<MediaFile, 'size' | 'broken' | 'unsafe'>> {
+  if (isPointer(bytes)) return { size: null, broken: POINTER };
   if (isDrawing(path)) return readDrawing(bytes);
   const words = misnamed(path, bytes);
   if (words !== undefined) return { size: null, broken: { words } };

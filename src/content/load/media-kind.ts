@@ -13,6 +13,14 @@ const KINDS = new Map<string, readonly [words: string, at: number, ...marks: str
   ['ico', ['an icon', 0, '\0\0\x01\0']],
 ]);
 
+/** Git LFS leaves a few lines in the place of a file that nobody has fetched. */
+export const isPointer = (bytes: Buffer) =>
+  bytes.subarray(0, 64).includes('version https://git-lfs.github.com/spec/');
+export const POINTER = {
+  words: 'is only a pointer, as Git LFS writes it',
+  remedy: 'Fetch the file: git lfs pull. In a workflow write “lfs: true” at actions/checkout.',
+};
+
 /** Pictures that the build reads. */
 export const isPhotograph = (path: string) => /\.(png|jpe?g|webp|avif|gif)$/i.test(path);
 export const isDrawing = (path: string) => /\.svg$/i.test(path);

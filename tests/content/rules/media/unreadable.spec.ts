@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDrawing } from '../../../../src/content/load/drawing.ts';
+import { lookAt } from '../../../../src/content/load/load.ts';
 import { misnamed } from '../../../../src/content/load/media-kind.ts';
 import type { MediaFile } from '../../../../src/content/site/input.ts';
 import { media } from '../../support/media.ts';
@@ -60,6 +61,16 @@ describe('media/unreadable', () => {
     ['a.avif', '\0\0\0\x10ftypavif\0\0\0\0', undefined],
     ['a.txt', 'anything', undefined],
   ])('%s %j', (path, content, words) => expect(misnamed(path, bytes(content))).toBe(words));
+
+  test.each(['/a.png', '/a.pdf', '/a.svg', '/a.csv'])(
+    'what Git LFS left in the place of %s',
+    async (path) => {
+      const pointer = bytes('version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n');
+      expect(report({}, media({ [path]: await lookAt(path, pointer) }))).toEqual([
+        `public${path}:1:1-1:1 media/unreadable · “public${path}” is only a pointer, as Git LFS writes it. Fetch the file: git lfs pull. In a workflow write “lfs: true” at actions/checkout.`,
+      ]);
+    },
+  );
 
   const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
   test.each([
