@@ -175,7 +175,7 @@ describe('signs', () =>
       'merge marks in JSON',
       { 'pages/a.json': '{\n<<<<<<< HEAD\n"title": "A"\n=======\n"title": "B"\n>>>>>>> main\n}' },
       [
-        'pages/a.json:2:1-2:13 json/syntax · Two versions of the file were merged and not yet joined. Keep one of them and remove the marks.',
+        'pages/a.json:2:1-2:13 json/syntax · Two versions of the file were merged and not yet joined. Keep what is wanted of each and remove the marks.',
       ],
     ],
   ]));

@@ -3,7 +3,7 @@ import { mistake } from '../rule.ts';
 const WORDS: Readonly<Record<string, string>> = {
   Empty: 'The file is empty. It must hold one object in braces.',
   MergeMark:
-    'Two versions of the file were merged and not yet joined. Keep one of them and remove the marks.',
+    'Two versions of the file were merged and not yet joined. Keep what is wanted of each and remove the marks.',
   Guillemet: 'This is a guillemet, a quote of French texts. JSON takes the straight double quote: ".',
   GuillemetEnd:
     'This text ends with a guillemet, a quote of French texts. JSON takes the straight double quote: ".',

@@ -83,7 +83,7 @@ describe('json/syntax names the first mistake at its place', () => {
     [
       '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> main\n}',
       '2:1-2:13',
-      'Two versions of the file were merged and not yet joined. Keep one of them and remove the marks.',
+      'Two versions of the file were merged and not yet joined. Keep what is wanted of each and remove the marks.',
     ],
     ['// c\n{}', '1:1-1:5', COMMENT],
     ['{ /* c */ }', '1:3-1:10', COMMENT],
