@@ -120,9 +120,11 @@ export async function validate({
     await sound.keep();
     print(format, checked);
     await watching?.(checked.index);
-    if (format === 'pretty' && !checked.valid && isOutdated(checked))
+    // A branch that is behind an upgrade meets it in its check, where GitHub lists a notice beside the mistakes.
+    const before = { pretty: '', github: '::notice::', json: undefined, sarif: undefined }[format];
+    if (before !== undefined && !checked.valid && isOutdated(checked))
       process.stderr.write(
-        `Some content is written for earlier versions of its blocks: npm run migrate${ofSite(named)}\n`,
+        `${before}Some content is written for earlier versions of its blocks: npm run migrate${ofSite(named)}\n`,
       );
     const failing = strict ? checked.diagnostics.length > 0 : !checked.valid;
     return failing ? 1 : 0;

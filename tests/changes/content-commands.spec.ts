@@ -158,6 +158,7 @@ test('migrate: shown first, then done, then nothing is left to do', async () => 
   expect(before.stderr).toBe(
     'Some content is written for earlier versions of its blocks: npm run migrate -- --site site\n',
   );
+  expect((await call('validate', ...SITE, '--format', 'github')).stderr).toBe(`::notice::${before.stderr}`);
   const dry = await call('migrate', ...SITE, '--dry-run');
   expect(dry).toEqual({
     code: 0,
