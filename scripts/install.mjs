@@ -61,8 +61,15 @@ function hasInstalled(root, lock) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
-  const wanted = packagesOf(lock);
+  let wanted;
   let found;
+  try {
+    wanted = packagesOf(lock);
+  } catch {
+    throw new Error(
+      'package-lock.json is not JSON. Of two versions that a merge left in it `npm install` makes one.',
+    );
+  }
   try {
     found = packagesOf(record);
   } catch {
