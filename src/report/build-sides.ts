@@ -103,7 +103,7 @@ async function buildBase(input: SidesInput, sitePath: string): Promise<{ content
   const code = changed.filter((path) => path.startsWith(below) && CODE.test(path.slice(below.length)));
   const content = join(workspace.checkout, sitePath);
   if (code.length === 0) {
-    await checkOut(repository, revision.hash, sitePath, content);
+    await checkOut(repository, revision.hash, sitePath, workspace.checkout);
     await buildByPresentCode(content, input);
     return { content, notes: [] };
   }

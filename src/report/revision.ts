@@ -70,7 +70,7 @@ export const hasFolder = ({ git }: Repository, hash: string, path: string): bool
   git(['cat-file', '-t', `${hash}:${path}`]).out === 'tree';
 
 /**
- * Writes the files of a revision below a path into a folder. Nothing of the repository changes: no index, no worktree.
+ * Writes the files of a revision below a path to that path of a folder. Nothing of the repository changes: no index, no worktree.
  * @throws Error where git cannot
  */
 export async function checkOut({ git }: Repository, hash: string, path: string, folder: string) {
@@ -78,7 +78,9 @@ export async function checkOut({ git }: Repository, hash: string, path: string, 
   await mkdir(folder, { recursive: true });
   const index = { GIT_INDEX_FILE: join(folder, '..', `index-${process.pid}`) };
   try {
-    const read = git(['read-tree', `${hash}:${path}`], index);
+    // By their whole paths: attributes, such as those of Git LFS, are looked up by these.
+    const below = path === '' ? [] : [`--prefix=${path}/`];
+    const read = git(['read-tree', ...below, `${hash}:${path}`], index);
     const written = read.ok && git(['checkout-index', '--all', '--quiet', `--prefix=${folder}/`], index).ok;
     if (!written) throw new Error(`git could not write the files of ${hash}.`);
   } finally {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { UsageError } from '../../src/command/options.ts';
-import { findRevision, openRepository } from '../../src/report/revision.ts';
+import { checkOut, findRevision, openRepository } from '../../src/report/revision.ts';
 
 it.each([
   ['is in no repository', undefined, '“FOLDER” is in no git repository: there is no base to compare with.'],
@@ -42,4 +42,14 @@ it('a clone of which too little is there: what to fetch, which then helps', asyn
   );
   expect(sh(`cd part; ${fetch}`)).toBe(0);
   expect(find()).toMatchObject({ hash: part.git(['rev-parse', 'HEAD^']).out, isEarlier: true });
+});
+
+it('a base is written as attributes say of its paths, as pictures kept by Git LFS need it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'revision-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const script = `git init -q all; cd all; mkdir site; echo a >site/a.txt; echo 'site/a.txt text eol=crlf' >.gitattributes; git add .
+    git -c user.name=E -c user.email=e@example.com -c commit.gpgsign=false commit -q -m a`;
+  expect(spawnSync('sh', ['-ec', script], { cwd: folder }).status).toBe(0);
+  await checkOut(openRepository(join(folder, 'all')), 'HEAD', 'site', join(folder, 'base'));
+  expect(await readFile(join(folder, 'base/site/a.txt'), 'utf8')).toBe('a\r\n');
 });
