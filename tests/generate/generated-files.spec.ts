@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -16,4 +16,15 @@ test('a merge puts no marks into what is generated, so that it can be generated 
   const paths = [...(await generatedFiles()).files.keys()].filter((path) => path !== 'schemas/versions.json');
   const told = execFileSync('git', ['check-attr', 'merge', '--', ...paths], { cwd: place, encoding: 'utf8' });
   expect(told.trim().split('\n')).toEqual(paths.map((path) => `${path}: merge: unset`));
+});
+
+test('git keeps what is published as it was given, a document of letters and Windows line ends too', () => {
+  copyFileSync(join(root, '.gitattributes'), join(place, '.gitattributes'));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: place });
+  git('init', '--quiet');
+  mkdirSync(join(place, 'site/public'), { recursive: true });
+  const given = '%PDF-1.4\r\n%%EOF\r\n';
+  writeFileSync(join(place, 'site/public/a.pdf'), given);
+  git('add', '.');
+  expect(String(git('show', ':site/public/a.pdf'))).toBe(given);
 });
