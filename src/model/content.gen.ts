@@ -4132,11 +4132,11 @@ ratioWide: number
 headingWeight: number
 }
 /**
- * Room around things: the step that all gaps are made of, and the widths of page and text.
+ * Room around things, and the widths of page and text.
  */
 space: {
 /**
- * The rhythm in pixels.
+ * How far things stand apart, in pixels: sections, their headings, what stands side by side, and the words of a card from its edge. 8 is the usual; 5 sets a page densely, 12 with much air.
  */
 unit: number
 /**

@@ -47,7 +47,7 @@ function fluid(small: number, large: number): string {
 }
 
 function typeScale({ base, baseWide, ratio, ratioWide }: Theme['type']): [string, string][] {
-  return [-1, 0, 1, 2, 3, 4, 5, 6].map((step) => [
+  return [0, 1, 2, 3, 4, 5, 6].map((step) => [
     `--step-${step}`,
     fluid(base * ratio ** step, baseWide * ratioWide ** step),
   ]);
@@ -132,7 +132,8 @@ export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: rea
     ['--font-heading', families(type.heading, withFiles)],
     ['--font-text', families(type.text, withFiles)],
     ['--heading-weight', cssNumber(type.headingWeight)],
-    ['--unit', cssNumber(space.unit, 'px')],
+    // A factor: CSS multiplies no length by a length.
+    ['--room', cssNumber(space.unit / 8)],
     ['--page-width', cssNumber(space.page, 'px')],
     ['--measure', cssNumber(space.text, 'ch')],
     ['--radius', cssNumber(theme.radius, 'px')],

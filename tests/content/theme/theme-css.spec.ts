@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { themeSvg } from '../../../src/content/load/drawing.ts';
@@ -58,7 +58,7 @@ describe('theme.json → CSS', () => {
   });
 
   it('names every colour role and accent, in both schemes', () => {
-    expect(css).toContain(':root{--step--1:');
+    expect(css).toContain(':root{--step-0:');
     expect(css).toContain(
       'color-scheme:light;--paper:#ffffff;--accent-shop:#111111;--accent-shop-soft:#dddddd',
     );
@@ -108,6 +108,25 @@ describe('theme.json → CSS', () => {
     expect(css).toContain('--step-2:clamp(2.25rem,2.25rem + 0vw,2.25rem)');
   });
 
+  it('writes no measure that nothing on the page follows', () => {
+    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+    const sheets = files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(join(root, 'src', file)));
+    const { accents: _, ...measures } = minimal;
+    const written = [...themeCss(measures, [], []).matchAll(/(--[a-z0-9-]+):/g)].map(
+      ([, name]) => `var(${name}`,
+    );
+    expect(written.filter((name) => !sheets.some((sheet) => sheet.includes(name)))).toEqual([]);
+  });
+
+  it('sets a page as much wider apart as its unit is larger than the usual 8', () => {
+    expect(css).toContain('--room:1;');
+    expect(themeCss({ ...minimal, space: { unit: 12, page: 1000, text: 60 } }, [], [])).toContain(
+      '--room:1.5;',
+    );
+  });
+
   it('shows one scheme only where the theme says so', () => {
     const only = (scheme: 'light' | 'dark') => themeCss({ ...minimal, scheme }, [], []);
     for (const scheme of ['light', 'dark'] as const) {
@@ -155,7 +174,7 @@ describe('a second theme', () => {
       .filter(([name, value]) => values(first).get(name) === value)
       .map(([name]) => name);
     // White on dark grounds and the colours of messages are right in any look.
-    const shared = ['--danger', '--info', '--on-action', '--on-deep', '--on-status', '--success', '--unit'];
+    const shared = ['--danger', '--info', '--on-action', '--on-deep', '--on-status', '--room', '--success'];
     expect(same.sort()).toEqual(shared);
     expect(second).toContain('--radius:0px');
     expect(second).toContain('--font-heading:"Trebuchet MS",sans-serif');
