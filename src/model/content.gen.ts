@@ -4149,9 +4149,13 @@ page: number
 text: number
 }
 /**
- * The roundness of cards and fields in pixels.
+ * The roundness of cards, pictures and fields in pixels.
  */
 radius: number
+/**
+ * The roundness of buttons, of filters and of the box that searches a list, in pixels: `0` is square. Fully round where left out.
+ */
+buttonRadius?: number
 /**
  * What is drawn behind invitations without a picture, and on social pictures: a rising `curve`, or nothing. Nothing where left out.
  */

@@ -138,6 +138,7 @@ export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: rea
     ['--measure', cssNumber(space.text, 'ch')],
     ['--radius', cssNumber(theme.radius, 'px')],
   ];
+  if (theme.buttonRadius !== undefined) fixed.push(['--button-radius', cssNumber(theme.buttonRadius, 'px')]);
   if (theme.headerHeight !== undefined) fixed.push(['--header-wide', cssNumber(theme.headerHeight, 'px')]);
   const light = `color-scheme:light;${declarations(themeColors(theme, 'light'))}`;
   const dark = `color-scheme:dark;${declarations(themeColors(theme, 'dark'))}`;

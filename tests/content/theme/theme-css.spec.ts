@@ -127,6 +127,19 @@ describe('theme.json → CSS', () => {
     );
   });
 
+  it('rounds every button as the theme says, and wholly where it says nothing', () => {
+    expect(themeCss({ ...minimal, buttonRadius: 0 }, [], [])).toContain('--radius:4px;--button-radius:0px;');
+    expect(css).not.toContain('--button-radius');
+    const written = ['ui', 'blocks', 'page', 'server'].flatMap((room) =>
+      readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.css'))
+        .filter((file) =>
+          readFileSync(join(root, 'src', room, file), 'utf8').includes('border-radius: 999px'),
+        ),
+    );
+    expect(written).toEqual([]);
+  });
+
   it('shows one scheme only where the theme says so', () => {
     const only = (scheme: 'light' | 'dark') => themeCss({ ...minimal, scheme }, [], []);
     for (const scheme of ['light', 'dark'] as const) {
