@@ -57,6 +57,13 @@ for (const [path, german, french] of PAGES)
       if (full || lang === 'de') expect(await violationsOf(page)).toEqual([]);
     });
 
+test('its drawing stands whole, and its name has the weight of its headings', async ({ page }) => {
+  await page.goto(site.url);
+  await expect(page.locator('h1')).toHaveCSS('font-weight', '700');
+  await expect(page.locator('header a').first()).toHaveCSS('font-weight', '700');
+  await expect(page.locator('main img[src*="start"]')).toHaveCSS('mask-image', 'none');
+});
+
 test('what is pressed divides its words rather than leave the smallest phone', async ({ page }) => {
   // As it is before the app: a browser may tell of a pointer that only rests as of a first move.
   await holdApp(page);
