@@ -138,6 +138,8 @@ export interface ShellModel {
     readonly copyright: string;
     readonly compliance: readonly string[];
   };
+  /** The scheme that the theme holds whatever the device has; absent where it follows the device. */
+  readonly scheme?: 'light' | 'dark';
   /** Present where the browser's console tells what the app does: never in production, unless the site says so. */
   readonly debug?: true;
   /** Absent where no tag manager is configured. */

@@ -12,6 +12,7 @@ import {
   page,
   prose,
   site,
+  theme,
   valid,
 } from '../content/support/site.ts';
 
@@ -61,6 +62,30 @@ test('an entry of the menu is called the page on its own page alone, in whicheve
     ['page', 'page'],
     ['true', 'true'],
     ['page', 'page'],
+  ]);
+});
+
+test('the choice of schemes begins with the one that holds, and names each once', () => {
+  const strings = { ...words, themeSystem: 'System', themeLight: 'Light', themeDark: 'Dark' };
+  const offered = (scheme: string) => {
+    const first = siteOf({ 'strings.json': strings, 'theme.json': { ...theme, scheme } });
+    const html = first ? renderFrame(first.page('/'), first.shell).join('') : '';
+    return [...html.matchAll(/<option value="(\w+)">(\w+)/g)].map(([, value, word]) => [value, word]);
+  };
+  expect(['system', 'light', 'dark'].map(offered)).toEqual([
+    [
+      ['system', 'System'],
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+    ],
+    [
+      ['system', 'Light'],
+      ['dark', 'Dark'],
+    ],
+    [
+      ['system', 'Dark'],
+      ['light', 'Light'],
+    ],
   ]);
 });
 

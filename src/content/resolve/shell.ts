@@ -64,6 +64,7 @@ export function shellOf(shared: Shared): ShellModel {
     ...(address === undefined ? [] : [{ ...plain(text(address), mapOf(text(address))), newTab: true }]),
   ];
   const analytics = analyticsOf(index, addresses.href);
+  const { scheme } = index.theme;
   return {
     locale: locale.code,
     dir: locale.dir,
@@ -103,6 +104,7 @@ export function shellOf(shared: Shared): ShellModel {
       copyright: text(footer.copyright),
       compliance: (site.compliance?.lines ?? []).map(text),
     },
+    ...((scheme === 'light' || scheme === 'dark') && { scheme }),
     ...(options.environment.debug && { debug: true }),
     ...(analytics && { analytics }),
     strings: Object.fromEntries(

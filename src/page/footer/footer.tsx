@@ -6,10 +6,15 @@ import { unbroken } from '../../ui/unbroken.ts';
 import { LanguageLinks } from '../language-links.tsx';
 import styles from './footer.module.css';
 
+const SCHEMES = ['light', 'dark'] as const;
+
 /** Columns, social links, the regulator's lines: the same on every page, and each where there is one. */
 export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly frame: FrameModel }) {
   const { strings } = shell;
   const { contact, columns, social, legal, copyright, compliance } = shell.footer;
+  const schemes = { system: strings.themeSystem, light: strings.themeLight, dark: strings.themeDark };
+  // What holds where nothing was chosen.
+  const held = shell.scheme ?? 'system';
   const hasChoices = shell.analytics?.consent === true;
   return (
     <footer
@@ -79,13 +84,16 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
               label={strings.language ?? ''}
               className={styles.languages}
             />
-            {/* Plain HTML that the app listens to; without a script the system's scheme holds. */}
+            {/* Plain HTML that the app listens to; without a script the theme's scheme holds. */}
             <label className={`${styles.theme} needs-script`}>
               <Icon shapes={sunIcon} />
               <select aria-label={strings.theme} autoComplete="off" data-theme-choice>
-                <option value="system">{strings.themeSystem}</option>
-                <option value="light">{strings.themeLight}</option>
-                <option value="dark">{strings.themeDark}</option>
+                <option value="system">{schemes[held]}</option>
+                {SCHEMES.filter((scheme) => scheme !== held).map((scheme) => (
+                  <option key={scheme} value={scheme}>
+                    {schemes[scheme]}
+                  </option>
+                ))}
               </select>
             </label>
             {social.length > 0 ? (
