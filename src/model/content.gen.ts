@@ -3677,7 +3677,7 @@ $schema: string
  */
 colors: {
 /**
- * The page’s ground.
+ * The page’s ground, that of the header, and that of fields in a form.
  */
 paper: {
 /**
@@ -3690,7 +3690,7 @@ light: string
 dark: string
 }
 /**
- * A second ground, a shade away.
+ * A second ground, a shade away: sections of the tone `tint`, and what lies behind pictures.
  */
 paperTint: {
 /**
@@ -3703,7 +3703,7 @@ light: string
 dark: string
 }
 /**
- * The ground of cards and fields.
+ * The ground of cards, of a form, and of the bar at the foot of a phone.
  */
 card: {
 /**
@@ -3768,7 +3768,7 @@ light: string
 dark: string
 }
 /**
- * The ground of dark sections.
+ * The ground of dark sections (the tone `ink`), of invitations and of the footer.
  */
 deep: {
 /**
@@ -3781,7 +3781,7 @@ light: string
 dark: string
 }
 /**
- * A second dark ground.
+ * The ground of cards on dark sections.
  */
 deepSoft: {
 /**
@@ -3846,7 +3846,7 @@ light: string
 dark: string
 }
 /**
- * The accent: large shapes and the call to action.
+ * The accent: the header’s button, the main button on dark sections, and marks and lines.
  */
 accent: {
 /**
@@ -3872,7 +3872,7 @@ light: string
 dark: string
 }
 /**
- * The accent as text.
+ * The accent as text: a heading’s `accent`, the small line above headings, the entry of the menu where one is.
  */
 accentInk: {
 /**
@@ -3911,7 +3911,7 @@ light: string
 dark: string
 }
 /**
- * The second colour, as text and shape.
+ * The second colour: links, and marks such as those of notes.
  */
 second: {
 /**
@@ -3924,7 +3924,7 @@ light: string
 dark: string
 }
 /**
- * The second colour as a pale ground.
+ * The second colour as a pale ground: for drawings, which name it `var(--second-soft)`.
  */
 secondSoft: {
 /**
