@@ -174,6 +174,10 @@ describe('an SVG in the theme’s colours', () => {
 });
 
 describe('a second theme', () => {
+  it('has its letters as its own font draws them', () => {
+    expect(readFileSync(join(root, 'src/page/global.css'), 'utf8')).not.toContain('font-feature-settings');
+  });
+
   it('changes the whole look by itself: no colour, font or size of the first one is left', () => {
     const [first, second] = [shipped, other].map((theme) => themeCss(theme, [], []));
     const values = (css = '') =>
