@@ -29,9 +29,12 @@ const KEYWORDS_OF_OURS = new Set([
 ]);
 
 /** Rewrites `$ref` between files to `#/definitions/…`, so that the generator sees one document and names each type once. */
-function inline(value: JsonValue, path: string): JsonValue {
-  if (isArray(value)) return value.map((item) => inline(item, path));
+function inline(value: JsonValue, path: string, kind: 'content' | 'view'): JsonValue {
+  if (isArray(value)) return value.map((item) => inline(item, path, kind));
   if (!isObject(value)) return value;
+  // A text is compiled by its format, also where the schema says that itself.
+  if (kind === 'view' && value.format === 'markdown')
+    return { tsType: 'RichText', description: value.description ?? '' };
   if (typeof value.$ref === 'string')
     return { $ref: `#/definitions/${definitionName(new URL(value.$ref, `x:/${path}`).pathname.slice(1))}` };
   const each = (object: JsonObject, make: (item: JsonValue, key: string) => JsonValue): JsonObject =>
@@ -39,14 +42,16 @@ function inline(value: JsonValue, path: string): JsonValue {
   const ours = Object.entries(value).filter(([key]) => !KEYWORDS_OF_OURS.has(key));
   return each(Object.fromEntries(ours), (item, key) =>
     // Names of properties are the content's own: none of them is a keyword.
-    key === 'properties' && isObject(item) ? each(item, (inner) => inline(inner, path)) : inline(item, path),
+    key === 'properties' && isObject(item)
+      ? each(item, (inner) => inline(inner, path, kind))
+      : inline(item, path, kind),
   );
 }
 
 function definitionOf(path: string, schema: JsonObject, kind: 'content' | 'view'): JsonValue {
   const resolved = kind === 'view' ? RESOLVED[path] : undefined;
   if (resolved) return { tsType: resolved };
-  const inlined = inline(schema, path);
+  const inlined = inline(schema, path, kind);
   if (!isObject(inlined)) throw new Error(`${path} is no schema.`);
   // The union's own `properties` would widen every member, so only the members count for types.
   if (path === 'blocks.schema.json') return { title: 'Block', oneOf: inlined.oneOf ?? [] };
