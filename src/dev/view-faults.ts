@@ -66,7 +66,8 @@ export function createViewFaults() {
       if (!isTold) server.config.logger.error(fault.line);
       logged = fault.line;
       known.set(key, fault);
-      server.ws.send(fault.payload);
+      // With no page open Vite keeps it for the next one, mended or not; that one is handed the newest.
+      if (server.ws.clients.size > 0) server.ws.send(fault.payload);
     },
     /** A page could not be made: told with the place where it was thrown. */
     tellOfPage(server: ViteDevServer, error: unknown): void {

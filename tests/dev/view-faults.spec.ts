@@ -25,6 +25,9 @@ async function serveView(text: string) {
     rmSync(folder, { recursive: true });
   });
   const sent: unknown[][] = [];
+  // Vite's own set is empty where no page is open.
+  const pages = new Set(['open']);
+  Object.defineProperty(server.ws, 'clients', { value: pages });
   let wake = () => {};
   server.ws.send = (...message: unknown[]) => {
     sent.push(message);
@@ -43,7 +46,7 @@ async function serveView(text: string) {
     // The watcher itself is none of ours: it may still look around for the first time.
     server.watcher.emit('change', file);
   };
-  return { server, faults, file, lines, next, save };
+  return { server, faults, file, lines, pages, sent, next, save };
 }
 
 test('a mistake in a view is told at once and at its place; content keeps it there, the repair takes it away', async () => {
@@ -61,6 +64,14 @@ test('a mistake in a view is told at once and at its place; content keeps it the
   expect(await next()).toEqual(['page-engine:content', { isSound: true }]);
   expect(await server.ssrLoadModule('/view.ts')).toMatchObject({ a: 2 });
   expect(lines).toHaveLength(1);
+});
+
+test('with no page open nothing is kept for the next one, which would show a mistake that is mended by then', async () => {
+  const { server, faults, pages, sent } = await serveView('export const a = 1;\n');
+  pages.clear();
+  faults.tell(server, new Error('Failed to load url /view.module.css.'));
+  expect(sent).toEqual([]);
+  expect(faults.newest?.line).toBe('Failed to load url /view.module.css.');
 });
 
 test('a page that runs a view keeps it as long as the new one is faulty', async () => {
