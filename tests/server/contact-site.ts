@@ -18,6 +18,9 @@ const strings: Record<string, string> = JSON.parse(
 );
 export const words = recordOf(CONTACT_WORDS, (key) => strings[key] ?? '');
 
+/** How long is waited for what the service does by itself: a busy machine takes its time. */
+export const eventually = { timeout: 15_000, interval: 40 };
+
 /** The shipped site's contact service, without a captcha unless a test asks for one. */
 export function contactService(changes: Partial<ContactService> = {}): ContactService {
   return {

@@ -6,7 +6,7 @@ import { createClient } from '@libsql/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../src/server/inbox/database.ts';
 import { temporaryFolder } from './build-folder.ts';
-import { contactSite, GOOD, rowsOf } from './contact-site.ts';
+import { contactSite, eventually, GOOD, rowsOf } from './contact-site.ts';
 
 const BEGINS = (why: string) => `Contact messages cannot be kept now: ${why}.`;
 const ENDS = 'Contact messages are kept again.';
@@ -90,7 +90,7 @@ it('a database that is back is noticed without a message', async () => {
   await held.rollback();
   vi.advanceTimersByTime(5000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(site.log).toEqual([BEGINS(HELD), ENDS]));
+  await vi.waitFor(() => expect(site.log).toEqual([BEGINS(HELD), ENDS]), eventually);
   other.close();
 });
 

@@ -7,7 +7,7 @@ import { openDatabase, type Row } from '../../src/server/inbox/database.ts';
 import { notifyWebhook, readMailAddress } from '../../src/server/inbox/deliver.ts';
 import { inboxOptions, unknownSettings } from '../../src/server/inbox/inbox-options.ts';
 import { openOutbox, pauseAfter } from '../../src/server/inbox/outbox.ts';
-import { contactSite, FORM, GOOD, OWN_FIELD, withForms } from './contact-site.ts';
+import { contactSite, eventually, FORM, GOOD, OWN_FIELD, withForms } from './contact-site.ts';
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -38,7 +38,6 @@ const portOf = (address: AddressInfo | string | null) =>
   typeof address === 'object' ? (address?.port ?? 0) : 0;
 
 const OWED = 'SELECT target, attempts, last_error, delivered_at FROM outbox ORDER BY id';
-const eventually = { timeout: 15_000, interval: 40 };
 
 describe('CONTACT_FORWARD_URL', () => {
   it('gets exactly the contact body, with the message’s id as its key', async () => {
@@ -271,11 +270,11 @@ it('what comes while the next look is planned is delivered at once, though the p
   };
   const deliver = vi.fn(async () => {});
   const outbox = openOutbox(database, new Map([['forward', deliver]]), () => {});
-  await vi.waitFor(() => expect(plans).toHaveLength(1));
+  await vi.waitFor(() => expect(plans).toHaveLength(1), eventually);
   owed.push({ outbox_id: 1, target: 'forward', attempts: 0 });
   outbox.wake();
   plans[0]?.([{ next: null }]);
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1), eventually);
   plans[1]?.([{ next: null }]);
   await outbox.close();
 });

@@ -5,7 +5,7 @@ import { messageId, type NewMessage } from '../../src/server/inbox/message.ts';
 import { createMessageStore } from '../../src/server/inbox/store.ts';
 import { prepareTables } from '../../src/server/inbox/tables.ts';
 import { temporaryFolder } from './build-folder.ts';
-import { contactSite, GOOD, rowsOf } from './contact-site.ts';
+import { contactSite, eventually, GOOD, rowsOf } from './contact-site.ts';
 
 const message = (id = messageId(0)): NewMessage => ({
   id,
@@ -60,9 +60,11 @@ it('a server that keeps messages for some days deletes older ones as it starts, 
   ]);
   await opened.close();
   await contactSite({ options: { place, keepDays: 365, forward: 'http://127.0.0.1:9' } });
-  await vi.waitFor(async () =>
-    expect(await rowsOf(file, 'SELECT id FROM messages ORDER BY id')).toEqual(
-      ['new spam', 'owed', 'young'].map((id) => ({ id })),
-    ),
+  await vi.waitFor(
+    async () =>
+      expect(await rowsOf(file, 'SELECT id FROM messages ORDER BY id')).toEqual(
+        ['new spam', 'owed', 'young'].map((id) => ({ id })),
+      ),
+    eventually,
   );
 });
