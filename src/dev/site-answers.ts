@@ -5,7 +5,7 @@ import { remembered } from '../content/json/remembered.ts';
 import { addressIn } from '../content/link/addresses.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
-import { resolveAddress } from '../server/resolve-address.ts';
+import { redirectTable, resolveAddress } from '../server/resolve-address.ts';
 
 export type SiteAnswer =
   | { readonly location: string; readonly status: 301 | 308 }
@@ -33,8 +33,7 @@ function addressesOf(index: ValidSite, sites: readonly LocaleSite[]) {
   files.set('/sitemap.xml', () => sitemapXml(sitemapItems(sites)));
   // Whatever is being edited is not for search engines.
   files.set('/robots.txt', () => robotsTxt(false, sitemap));
-  const redirects = new Map(redirectsOf(index, sites).map((redirect) => [redirect.from, redirect]));
-  return { basePath: base, files, redirects };
+  return { basePath: base, files, redirects: redirectTable(redirectsOf(index, sites)) };
 }
 
 const known = remembered(addressesOf);

@@ -2,6 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildManifest, HeaderRule } from '../model/build-manifest.ts';
 import { MANIFEST_FILE, readManifest } from './read-manifest.ts';
+import { redirectTable } from './resolve-address.ts';
 import { headersForScheme } from './security-headers.ts';
 
 /** A build as the server uses it: everything is looked up, nothing is joined from a request. */
@@ -48,7 +49,7 @@ export async function loadBuild(dir: string) {
     /** `` or `/site`, never with a final slash. */
     basePath: manifest.basePath,
     files,
-    redirects: new Map(manifest.redirects.map((redirect) => [redirect.from, redirect])),
+    redirects: redirectTable(manifest.redirects),
     /** Longest prefix first. */
     notFound: notFound.sort(([a], [b]) => b.length - a.length),
     /** Headers for an address (without base path), by lower-case name. */

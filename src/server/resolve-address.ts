@@ -47,6 +47,10 @@ export function resolveAddress<File>(build: Addresses<File>, pathname: string, s
   return { kind: 'missing', address: inner };
 }
 
+/** Redirects by their old addresses, encoded or not as somebody wrote them. */
+export const redirectTable = (redirects: readonly ManifestRedirect[]): Map<string, ManifestRedirect> =>
+  new Map(redirects.map((redirect) => [decode(redirect.from) ?? redirect.from, redirect]));
+
 type Files = Addresses<unknown>['files'];
 
 const redirect = (address: string, location: string, status: 301 | 308) =>
@@ -69,12 +73,16 @@ function withoutBase(path: string, base: string): string | undefined {
 const publicPath = (base: string, address: string) =>
   address === '/' && base !== '' ? base : base + address;
 
-/** The address as asked for, then its canonical forms; a file's own upper case is tried before lower case. */
+/**
+ * The address as asked for, then its canonical forms; a file's own upper case is tried before lower case. A final slash
+ * comes last: an old address may be written with one.
+ */
 function variants(address: string, files: Files): string[] {
   const bare = trimmed(trimmed(address).replace(/\/index\.html$/i, '')) || '/';
   const lower = bare.toLowerCase();
   const list = lower.endsWith('/page/1') ? lower.slice(0, -'/page/1'.length) || '/' : undefined;
-  return [address, bare, lower, ...(list !== undefined && isList(list, files) ? [list] : [])];
+  const lists = list !== undefined && isList(list, files) ? [list] : [];
+  return [address, bare, lower, ...lists, `${bare}/`, `${lower}/`];
 }
 
 const trimmed = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : path);

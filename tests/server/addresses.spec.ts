@@ -14,6 +14,9 @@ const files = {
 const redirects = [
   { from: '/home', to: '/', status: 308 },
   { from: '/old', to: '/about?from=old#team', status: 301 },
+  { from: '/2019/hello-world/', to: '/about', status: 308 },
+  { from: '/%E0%A4%AA%E0%A5%81%E0%A4%B0%E0%A4%BE%E0%A4%A8%E0%A4%BE', to: '/about', status: 308 },
+  { from: '/100%', to: '/about', status: 308 },
   { from: '/away', to: 'https://example.com/x', status: 308 },
 ] as const;
 
@@ -80,6 +83,10 @@ describe("a build's redirect", () => {
     ['/home?a=1', 308, '/?a=1'],
     ['/Home/', 308, '/'],
     ['/old?b=2', 301, '/about?from=old&b=2#team'],
+    ['/2019/hello-world/', 308, '/about'],
+    ['/2019/Hello-World', 308, '/about'],
+    ['/%E0%A4%AA%E0%A5%81%E0%A4%B0%E0%A4%BE%E0%A4%A8%E0%A4%BE', 308, '/about'],
+    ['/100%25', 308, '/about'],
     ['/away?c=3', 308, 'https://example.com/x?c=3'],
   ])('%s answers %i → %s, the query kept', async (path, status, location) => {
     expect(await get(path)).toEqual([status, location]);
