@@ -19,7 +19,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   currency: 'the code of a currency that is known, such as “INR”',
   country: 'the code of a country that is known, such as “IN”',
   email: 'an email address such as “name@example.com”',
-  embed: `an address that may be embedded; those begin with ${EMBEDS.join(', ')}`,
+  embed: `an address that may be embedded; those begin with ${EMBEDS.join(', ')}; link to any other`,
   'time-zone': 'a time zone such as “Europe/Zurich”',
   thing: 'a type of schema.org, such as “Library”',
   phone: 'a telephone number such as “+91 20 5550 0142”',
