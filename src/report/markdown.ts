@@ -114,7 +114,7 @@ const diagnosticLines = ({ diagnostics, fixes, faults }: Report): string[] => [
 /** The parts of the report, each whole in itself, the most telling first. */
 function blocks(report: Report): string[] {
   const of = (how: RouteChange['how']) => report.routes.filter((route) => route.how === how);
-  const [first, ...others] = of('changed').map(routeBlock);
+  const changed = of('changed').map(routeBlock);
   const isWrong = mistakes(report) > 0;
   const files = report.files.map(({ address, before, after }) => {
     if (before === null) return `- ${code(address)} added, ${bytes(after ?? 0)}`;
@@ -129,7 +129,8 @@ function blocks(report: Report): string[] {
     ...block('On many pages', report.shared.flatMap(sharedLines)),
     ...block('Routes added', of('added').map(routeLine)),
     ...block('Routes removed', of('removed').map(routeLine)),
-    ...(first === undefined ? [] : [`### Routes changed\n\n${first}`, ...others]),
+    // Apart from the first: that may be too long for the comment.
+    ...(changed.length === 0 ? [] : ['### Routes changed', ...changed]),
     ...block(LATER, report.later.flatMap(sharedLines)),
     ...block(
       BEHIND,
@@ -166,7 +167,7 @@ export function markdown(report: Report, most = MOST): string {
   const kept: string[] = [];
   let length = 0;
   for (const part of all) {
-    if (length + part.length + 2 > room) break;
+    if (length + part.length + 2 > room) continue;
     kept.push(part);
     length += part.length + 2;
   }

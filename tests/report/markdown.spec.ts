@@ -119,6 +119,13 @@ describe('the comment', () => {
       /\n_The report is longer than a comment may be: 5\d parts of it are only in `index\.html`\._\n$/,
     );
   });
+
+  it('leaves out what is too long alone, not what follows it', () => {
+    const routes = [route('/long', [text('a '.repeat(900), 'b '.repeat(900))]), route('/short', [])];
+    const made = markdown({ ...emptyReport, routes }, 1000);
+    expect(made).toContain('### Routes changed\n\n<details open><summary><code>/short</code>');
+    expect(made).toContain('1 part of it is only in `index.html`.');
+  });
 });
 
 describe('the page', () => {
