@@ -21,7 +21,7 @@ import { isOwnFile, type Operation, type Placed } from './operation.ts';
 import { addPicture, bringBack, takeAway } from './picture.ts';
 import { planOperation } from './plan.ts';
 import { sayOperation } from './say.ts';
-import { deleted, keptFor, readdressed } from './whole-page.ts';
+import { AFTER_DELETION, deleted, keptFor, readdressed } from './whole-page.ts';
 import { fileOf, shownAt, versionOf, writtenAt } from './written-field.ts';
 
 /** The file that a field is written in, or its original, where that cannot be read as it is now. */
@@ -162,6 +162,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     if ('done' in outcome) {
       await journal.add(step);
       fresh.delete(brought ?? '');
+      if (operation.op === 'delete') return { ...outcome, done: `${outcome.done}. ${AFTER_DELETION}` };
     }
     return outcome;
   }

@@ -27,8 +27,12 @@ export function deleted(index: SiteIndex, route: string): FileStep[] {
   );
 }
 
-/** Why nothing is deleted: every file that would have a mistake then is named. */
+/** Why nothing is deleted: every line that would have a mistake then is named. */
 export function keptFor(mistakes: readonly EditMistake[], route: string): string {
-  const files = [...new Set(mistakes.map(({ file }) => file))].join(', ');
-  return `“${route}” was not deleted, for it is needed in ${files}. Change that first.`;
+  const places = [...new Set(mistakes.map(({ file, line }) => `${file}:${line}`))].join(', ');
+  return `“${route}” was not deleted, for it is needed in ${places}. Change that first.`;
 }
+
+/** What becomes of those who still have its address. */
+export const AFTER_DELETION =
+  'Who opens it gets “Not Found”: an entry in “redirects” of site.json leads them elsewhere.';

@@ -103,6 +103,7 @@ export interface Form {
 /** A mistake that an edit would have made. */
 export interface EditMistake {
   readonly file: string;
+  readonly line: number;
   readonly pointer: string;
   readonly message: string;
 }

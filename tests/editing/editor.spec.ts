@@ -521,7 +521,7 @@ describe('a page as a whole', () => {
     const [path, translated] = ['pages/careers.json', 'locales/hi/pages/careers.json'];
     await editor.edit({ op: 'set', file: path, locale: 'hi', pointer: '/title', value: 'नौकरी' });
     expect(await editor.edit({ op: 'delete', route: '/careers' })).toEqual({
-      done: 'Deleted: /careers',
+      done: 'Deleted: /careers. Who opens it gets “Not Found”: an entry in “redirects” of site.json leads them elsewhere.',
       files: [translated, path],
     });
     await expect(read(path)).rejects.toThrow('ENOENT');
@@ -533,7 +533,7 @@ describe('a page as a whole', () => {
   test('is not deleted while something leads to it: that is named', async () => {
     await editor.edit({ op: 'set', file: HOME, pointer: '/sections/0/text', value: '[Work](/careers)' });
     expect(await editor.edit({ op: 'delete', route: '/careers' })).toMatchObject({
-      refused: '“/careers” was not deleted, for it is needed in site/pages/index.json. Change that first.',
+      refused: '“/careers” was not deleted, for it is needed in site/pages/index.json:12. Change that first.',
     });
     expect(JSON.parse(await read('pages/careers.json')).title).toBe('Careers');
   });
@@ -546,7 +546,7 @@ describe('a page as a whole', () => {
       JSON.stringify({ ...template, title: 'Events', each: 'events' }),
     );
     expect(await editor.edit({ op: 'delete', route: '/events/first' })).toEqual({
-      done: 'Deleted: /events/first',
+      done: expect.stringMatching(/^Deleted: \/events\/first\. Who opens it/),
       files: ['collections/events.json'],
     });
     expect(JSON.parse(await read('collections/events.json')).items).toEqual([]);
