@@ -97,7 +97,10 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
     [/^tel:[+\d ()-]+$/, ([whole = '']) => [whole.replace(/[ ()]/g, '')]],
     [/^(?:mailto|tel):(.*)$/i, ([, address = '']) => [address.trim()]],
     [/^\/?(?:[^/:]+\/)?public(\/[^:]+)$/, ([, path = '']) => [path]],
-    [/^(\/.+\.)([a-z]{2,5})$/, ([, stem = '', ending = '']) => [stem + (nearest(ending, ENDINGS) ?? '')]],
+    [
+      /^(\/.+\.)([a-z]{2,5})$/i,
+      ([, stem = '', ending = '']) => [stem + (nearest(ending.toLowerCase(), ENDINGS) ?? '')],
+    ],
     // Of a file without a folder nobody knows in which it lies.
     [
       /^(-?)(?:\.\.?\/)*([^./:-](?:[^/:]*\/[^:]+|[^./:]*))$/,

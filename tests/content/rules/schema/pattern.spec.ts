@@ -41,6 +41,7 @@ describe('schema/pattern', () => {
     [picture('../images/a.svg'), '/images/a.svg'],
     [picture('a.svg'), undefined],
     [picture('/images/a.pgn'), '/images/a.png'],
+    [picture('/images/a.SVG'), '/images/a.svg'],
     [picture('/images/a.doc'), undefined],
     [list('topics'), '/topics'],
     [list('-createdAt'), '-/createdAt'],
