@@ -80,8 +80,12 @@ export function speculationRules(base: string): string {
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
-export function robotsTxt(indexed: boolean, sitemap: string): string {
-  return indexed ? `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n` : 'User-agent: *\nDisallow: /\n';
+/** @param refused names of crawlers that are asked to stay away where others may come */
+export function robotsTxt(indexed: boolean, sitemap: string, refused: readonly string[]): string {
+  if (!indexed) return 'User-agent: *\nDisallow: /\n';
+  const names = refused.map((name) => `User-agent: ${name}\n`).join('');
+  const others = names === '' ? '' : `${names}Disallow: /\n\n`;
+  return `${others}User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`;
 }
 
 /** What a browser shows of the site where it is kept on a screen: one a language. */

@@ -151,7 +151,8 @@ export async function buildSite(input: BuildInput) {
         output.write(address, xml, 'revalidate');
     const ofLocales = await writeLocaleFiles(sites, base, reads, output, memory.before);
     await output.settled();
-    output.write('/robots.txt', robotsTxt(environment.indexed, absolute('/sitemap.xml')), 'revalidate');
+    const robots = robotsTxt(environment.indexed, absolute('/sitemap.xml'), index.site.refusedCrawlers ?? []);
+    output.write('/robots.txt', robots, 'revalidate');
 
     const speculation = `/${SPECULATION_RULES.file}`;
     output.write(speculation, speculationRules(base), 'revalidate');

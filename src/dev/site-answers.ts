@@ -32,7 +32,7 @@ function addressesOf(index: ValidSite, sites: readonly LocaleSite[]) {
   const sitemap = sites[0]?.addresses.absolute(`${base}/sitemap.xml`) ?? '';
   files.set('/sitemap.xml', () => sitemapXml(sitemapItems(sites)));
   // Whatever is being edited is not for search engines.
-  files.set('/robots.txt', () => robotsTxt(false, sitemap));
+  files.set('/robots.txt', () => robotsTxt(false, sitemap, []));
   return { basePath: base, files, redirects: redirectTable(redirectsOf(index, sites)) };
 }
 

@@ -2464,6 +2464,10 @@ text: string
  */
 link?: Link
 /**
+ * The first day on which it is shown, such as `2027-03-25`. Left out: at once.
+ */
+from?: string
+/**
  * The last day on which it is shown, such as `2027-03-31`. Left out: until it is removed.
  */
 until?: string
@@ -2944,6 +2948,12 @@ url: string
  * Whether visitors can search the whole site. `true` where left out; a site of one page has no search.
  */
 search?: boolean
+/**
+ * Crawlers that `robots.txt` asks to stay away, such as those that gather texts for language models. Left out: none.
+ * 
+ * Items: Its name, as the one who sends it writes it, such as `GPTBot`, `Google-Extended` or `CCBot`.
+ */
+refusedCrawlers?: string[]
 /**
  * What differs by environment (SITE_ENV).
  */

@@ -6,6 +6,7 @@ const notice = {
   id: 'lift',
   text: 'No lift until {brand} has a new one.',
   link: link('/'),
+  from: '2024-06-15',
   until: '2024-06-16',
 };
 const files = {
@@ -13,18 +14,20 @@ const files = {
   'site.json': site({ timeZone: 'Asia/Kolkata' }),
 };
 
-test('the site’s notice is shown until its last day is over where the site is', () => {
+test('the site’s notice is shown from its first day until its last one is over, where the site is', () => {
+  // Midnight in India is half past six in the evening.
   const shownAt = (moment: string) => {
     const index = valid(compiler.check(input(files), new Date(moment)));
     return compiler.resolve(index, 'production', resolveBlock)[0]?.shell.notice;
   };
+  expect(shownAt('2024-06-14T18:29:00Z')).toBeUndefined();
+  expect(shownAt('2024-06-14T18:30:00Z')?.id).toBe('lift');
   expect(shownAt('2024-06-16T18:29:00Z')).toEqual({
     id: 'lift',
     kind: 'note',
     text: 'No lift until Firm has a new one.',
     link: { label: 'Link', href: '/', newTab: false },
   });
-  // Midnight in India.
   expect(shownAt('2024-06-16T18:30:00Z')).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import { htmlPage } from '../../src/report/html.ts';
 import { laterChanges } from '../../src/report/later.ts';
 import { markdown } from '../../src/report/markdown.ts';
 import { verdict } from '../../src/report/say.ts';
-import { checkSite, event, events } from '../content/support/site.ts';
+import { checkSite, event, events, navigation } from '../content/support/site.ts';
 import { hi } from '../content/support/translated.ts';
 import { emptyReport } from './site.ts';
 
@@ -51,6 +51,35 @@ test('none of what shows today, is switched off or is as it was', () => {
   expect(told(site(talk('A talk')), site(talk('Another', '2001-01-01')))).toEqual([]);
   expect(told(site(), site({ ...talk('A talk'), isActive: false }))).toEqual([]);
   expect(told(site(talk('A talk')), site(talk('A talk')))).toEqual([]);
+});
+test('the site’s notice before its first day; from then on the pages show it', () => {
+  const noticed = (text?: string, from = '2099-08-01') =>
+    checkSite({
+      'navigation.json': navigation(text === undefined ? {} : { notice: { id: 'n', text, from } }),
+    }).index;
+  expect(told(noticed('We move.'), noticed('We have moved.'))).toEqual([
+    ['From 2099-08-01: the notice', 'We move. → We have moved.'],
+  ]);
+  expect(told(noticed(), noticed('We move.'))).toEqual([
+    ['From 2099-08-01: the notice', 'null → We move.', 'null → 2099-08-01'],
+  ]);
+  expect(told(noticed('We move.'), noticed())).toEqual([
+    ['No longer to come: the notice', 'We move. → null', '2099-08-01 → null'],
+  ]);
+  expect(told(noticed('We move.'), noticed('We move.', '2001-01-01'))).toEqual([]);
+});
+test('of a notice in another language only what is said otherwise there', () => {
+  const noticed = (text: string) =>
+    checkSite(
+      hi(
+        'navigation.json',
+        { notice: { text } },
+        { 'navigation.json': navigation({ notice: { id: 'n', text: 'We move.', from: '2099-08-01' } }) },
+      ),
+    ).index;
+  expect(told(noticed('हम जा रहे हैं।'), noticed('हम चले गए।'))).toEqual([
+    ['From 2099-08-01: the notice in “hi”', 'हम जा रहे हैं। → हम चले गए।'],
+  ]);
 });
 test('a chapter of the report, which does not say that nothing changes', () => {
   const later = laterChanges(site(talk('A talk')), site(talk('A long talk')));

@@ -28,7 +28,7 @@ export type OverlayProblem = { readonly pointer: string } & (
 const FIXED = new Set('type id slug href link document videoId collection each endpoint'.split(' '));
 /** What holds for the whole site, in all of its languages. */
 const SETTINGS = new Set(
-  'baseUrl basePath assetBase locales timeZone captcha analytics environments redirects security search notFound'.split(
+  'baseUrl basePath assetBase locales timeZone captcha analytics environments redirects security search refusedCrawlers notFound'.split(
     ' ',
   ),
 );

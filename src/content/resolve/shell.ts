@@ -11,11 +11,11 @@ type Child = Menu['children'][number];
 type Icon = NonNullable<Navigation['moreSheet']>[number];
 type Contact = NonNullable<Navigation['footer']['contact']>;
 
-/** The site’s notice, as long as its last day is not over. */
+/** The site’s notice, from its first day until its last one is over. */
 function noticeOf({ index, values }: Shared): Pick<ShellModel, 'notice'> {
   const { notice } = index.navigation;
   const today = todayOf(index);
-  if (!notice || (notice.until ?? today) < today) return {};
+  if (!notice || (notice.from ?? today) > today || (notice.until ?? today) < today) return {};
   const { id, kind = 'note', text, link } = notice;
   return { notice: { id, kind, text: values.text(text), ...(link && { link: values.link(link) }) } };
 }

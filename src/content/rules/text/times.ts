@@ -75,8 +75,12 @@ export const textTimes = mistake({
       ),
     ]),
   ],
-  site: ({ index }) =>
-    allItems(index.collections)
+  site: ({ index }) => [
+    ...allItems(index.collections)
       .filter((item) => isBefore(inRole(item, 'endsAt'), inRole(item, 'startsAt')))
       .map((item) => ({ ...placeInRole(item, 'endsAt'), message: BACKWARDS })),
+    ...(isBefore(index.navigation.notice?.until, index.navigation.notice?.from)
+      ? [{ file: 'navigation.json', pointer: '/notice/until', message: BACKWARDS }]
+      : []),
+  ],
 });

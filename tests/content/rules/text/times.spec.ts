@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
-import { event, events, report, reportSections } from '../../support/site.ts';
+import { event, events, navigation, report, reportSections } from '../../support/site.ts';
 
 const SAYS = 'This ends before it begins. Correct the end or the beginning.';
 const first = (startsAt: string, endsAt: string) =>
@@ -99,4 +99,11 @@ test.each([
   const days = { name: 'A', from: '2024-12-26', ...said };
   const block = { type: 'opening-hours', id: 'a', heading: 'When', hours, exceptions: [days] };
   expect(reportSections(block)).toEqual([expected]);
+});
+
+test('a notice that ends before it begins', () => {
+  const notice = { id: 'n', text: 'We move.', from: '2027-03-02', until: '2027-03-01' };
+  expect(report({ 'navigation.json': navigation({ notice }) })).toEqual([
+    expect.stringMatching(/^navigation\.json:.+ text\/times \/notice\/until · This ends before it begins\./),
+  ]);
 });
