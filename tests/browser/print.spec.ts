@@ -131,6 +131,25 @@ test('the end of a page of paper leaves no question without the beginning of its
   await expect(question).toHaveCSS('break-after', 'avoid');
 });
 
+test('the end of a page of paper leaves no heading without its text, no head of a table without its rows', async ({
+  visit: { page },
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/commission-disclosure');
+  const main = page.getByRole('main');
+  const table = main.getByRole('table');
+  for (const head of [table.locator('caption'), table.locator('thead')])
+    await expect(head).toHaveCSS('break-after', 'avoid');
+  // Of a button Chromium paints nothing on the further sheets.
+  await expect(table.locator('th button').first()).toHaveCSS('display', 'contents');
+  // A flexible box would not keep its lines together.
+  const together = main.locator('#principle > * > *');
+  await expect(together).toHaveCSS('display', 'block');
+  await page.setViewportSize(PAPER);
+  await page.goto('/grievance');
+  await expect(main.locator('#levels').getByRole('list')).toHaveCSS('display', 'block');
+});
+
 test('the end of a page of paper leaves a result and the figures of the firm whole', async ({
   visit: { page },
 }) => {
