@@ -465,7 +465,9 @@ test('the cross of the sheet ends where the lines below it do', async ({ page })
 test('a phone held sideways has nothing behind its camera', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, leftMax: 59, right: 0, rightMax: 0 } });
+  await session.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: 59, leftMax: 59, right: 0, rightMax: 0 },
+  });
   await page.goto('/');
   const begins = ['header a[href="/"]', 'main h1', 'footer h2'].map((part) =>
     page

@@ -26,6 +26,8 @@ const note = (...text: string[]) =>
       sections: [
         { type: 'page-header', id: 'cover', heading: 'A note' },
         { type: 'prose', id: 'one', heading: 'One', text },
+        { type: 'callout', id: 'remark', heading: 'Remark', text: 'For all.' },
+        { type: 'callout', id: 'last', kind: 'key', heading: 'Last', text: 'Of all.' },
       ],
     }),
   );
@@ -77,6 +79,17 @@ test('a long table goes on over pages, each with its head; the same document is 
   await rm(join(folder, PDF));
   documents();
   expect((await pdf()).equals(before)).toBe(true);
+});
+
+test('a heading is as large as the sheet of documents says, that of a remark smaller', async () => {
+  const task = getDocument({ data: new Uint8Array(await pdf()), verbosity: 0 });
+  const document = await task.promise;
+  const sizes: Record<string, number> = {};
+  for (let number = 1; number <= document.numPages; number += 1)
+    for (const item of (await (await document.getPage(number)).getTextContent()).items)
+      if ('str' in item && /^(?:One|Remark|Last)$/.test(item.str)) sizes[item.str] = Math.round(item.height);
+  await task.destroy();
+  expect(sizes).toEqual({ One: 17, Remark: 12, Last: 12 });
 });
 
 test('it is stale once its text has changed, or a variable in it, and not by the style', async () => {
