@@ -477,3 +477,20 @@ test('a phone held sideways has nothing behind its camera', async ({ page }) => 
   );
   expect(await Promise.all(begins)).toEqual([59, 59, 59]);
 });
+
+test.describe('on a phone, which has no pointer that hovers', () => {
+  test.use({ isMobile: true });
+
+  test('a button that a finger has left looks as it did before', async ({ page }) => {
+    await page.goto('/');
+    await live(page);
+    const next = page.getByRole('button', { name: 'Next' }).first();
+    await next.scrollIntoViewIfNeeded();
+    const before = await next.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await expect(async () => {
+      await next.tap();
+      await expect(page.locator('button:hover')).toHaveCount(1, { timeout: 2000 });
+    }).toPass();
+    await expect(next).toHaveCSS('background-color', before);
+  });
+});
