@@ -5,7 +5,8 @@
  * sight asks for it. What could not be fetched comes with the connection; what has come is not fetched again. Clicks and keys
  * wait in `held`; what is typed is kept by the page's path and the field's id, which another page may have too, for the island
  * that takes it over. What a form has kept of an earlier visit (`contact-draft:…`) stands in it again at once; `kept` marks such
- * a field, in which nothing else was typed meanwhile.
+ * a field, in which nothing else was typed meanwhile. `data-re` is 0 where the page is shown from its top: after a reload, Back
+ * or with an address of a part of it, the browser looks for a place.
  *
  * A pointer that only rests where the page appears is no sign: of it browsers tell while they load the page (then `d` is the
  * document), as of a move by nothing. `popstate` is Back where no app runs yet.
@@ -13,7 +14,7 @@
  * @param hasNotice true where the site has a notice, which whoever has dismissed it must not see again
  */
 export function bootScript(app: string, always = false, hasNotice = false): string {
-  const wanted = always ? '1' : '/[?#]./.test(d.URL)||l.language||l.login||performance.navigation.type';
-  const notice = hasNotice ? 'd.all[0].dataset.notice=l.notice||0;' : '';
-  return `{let d=document,l=0,s=0,k,g=e=>import(${JSON.stringify(app)}).catch(e=>ononline=g);held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)d.all[0].dataset.theme=x}catch{}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-wakes=live]")?.getClientRects()[0]?.top<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
+  const wanted = always ? '1' : 'l.language||l.login';
+  const notice = hasNotice ? 'h.notice=l.notice||0;' : '';
+  return `{let d=document,l=0,s=0,h=d.all[0].dataset,k=h.re=/[?#]./.test(d.URL)||performance.navigation.type,g=e=>import(${JSON.stringify(app)}).catch(e=>ononline=g);held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)h.theme=x}catch{}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-live]")?.getClientRects()[0]?.y<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
 }

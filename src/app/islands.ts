@@ -235,8 +235,8 @@ let sight: IntersectionObserver | undefined;
 export async function wakePage(): Promise<void> {
   sight ??= observer();
   const late: Element[] = [];
-  for (const island of document.querySelectorAll('[data-wakes]')) {
-    if (island.getAttribute('data-wakes') === 'late') late.push(island);
+  for (const island of document.querySelectorAll('[data-live], [data-late]')) {
+    if (island.hasAttribute('data-late')) late.push(island);
     else sight.observe(island);
   }
   for (const island of late) if (island.isConnected) await wakeIsland(island);

@@ -11,10 +11,11 @@ afterEach(() => {
 
 it('an island that cannot be fetched while the visitor goes on is the HTML of the next page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const attributes: Record<string, string> = { 'data-island': 'menu', 'data-wakes': 'late' };
+  const attributes: Record<string, string> = { 'data-island': 'menu', 'data-late': '' };
   const island = {
     isConnected: true,
     getAttribute: (name: string) => attributes[name] ?? null,
+    hasAttribute: (name: string) => name in attributes,
     querySelectorAll: () => [],
     contains: () => false,
     replaceWith: vi.fn(),
@@ -33,8 +34,12 @@ it('an island that cannot be fetched while the visitor goes on is the HTML of th
 });
 
 it('new props for an island that does not come to life after all are let go', async () => {
-  const attributes: Record<string, string> = { 'data-island': 'menu', 'data-wakes': 'late' };
-  const island = { isConnected: true, getAttribute: (name: string) => attributes[name] ?? null };
+  const attributes: Record<string, string> = { 'data-island': 'menu', 'data-late': '' };
+  const island = {
+    isConnected: true,
+    getAttribute: (name: string) => attributes[name] ?? null,
+    hasAttribute: (name: string) => name in attributes,
+  };
   vi.stubGlobal('IntersectionObserver', class {});
   vi.stubGlobal('document', { querySelectorAll: () => [island] });
   const told = vi.fn();

@@ -108,7 +108,7 @@ describe('columns', () => {
     const hours = { ...exampleOf('opening-hours'), id: 'hours' };
     const html = await htmlOf({ ...columns(prose('left'), hours), tone: 'tint' });
     expect(html).toMatch(/<section id="left"[^>]*data-tone="tint"/);
-    expect(html).toMatch(/<div data-island="opening-hours" data-wakes="live"><section id="hours"/);
+    expect(html).toMatch(/<div data-island="opening-hours" data-live><section id="hours"/);
     // Elsewhere they stand on ink.
     const facts = { ...exampleOf('key-facts'), id: 'facts', tone: 'ink' };
     expect(await htmlOf(columns(prose('left'), facts))).toMatch(/<section id="facts"[^>]*data-tone="paper"/);

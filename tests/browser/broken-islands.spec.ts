@@ -48,7 +48,7 @@ for (const [kind, route] of kindsOfIslands())
     await page.mouse.move(300, 300);
     await expect(page.locator('html')).toHaveAttribute('data-live', '');
     for (const wake of ['pointerover', 'focusin']) await island?.dispatchEvent(wake, { bubbles: true });
-    const others = page.locator(`main [data-wakes=late]:not([data-island="${kind}"])`);
+    const others = page.locator(`main [data-late]:not([data-island="${kind}"])`);
     await expect(others.and(page.locator(':not([data-awake])'))).toHaveCount(0);
     expect(await rest()).toBe(before);
     const target = route === '/about-us' ? '/' : '/about-us';

@@ -36,7 +36,7 @@ const count = (page: Page) =>
 /** Gives every island its sign of a visitor. */
 const wakeIslands = (page: Page) =>
   page.evaluate(() => {
-    for (const island of document.querySelectorAll('[data-wakes]'))
+    for (const island of document.querySelectorAll('[data-live], [data-late]'))
       for (const wake of ['pointerover', 'focusin']) island.dispatchEvent(new Event(wake, { bubbles: true }));
   });
 

@@ -54,7 +54,7 @@ test('the HTML holds the boot script and data, and loads no script by itself', (
         route,
       )
       .toEqual(expected);
-    const islands = html.split('data-wakes="').length - 1;
+    const islands = html.split(/<div data-island="[\w-]+" data-(?:live|late)>/).length - 1;
     expect.soft(html.split('</div><script type="application/json">').length - 1, route).toBe(islands);
     expect.soft(html, route).not.toMatch(/rel="modulepreload"|as="script"/);
   }

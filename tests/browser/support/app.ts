@@ -9,7 +9,7 @@ export async function live(page: Page): Promise<void> {
   const move = { bubbles: true, movementX: 1 };
   await page.evaluate((init) => document.body.dispatchEvent(new PointerEvent('pointermove', init)), move);
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
-  await expect(page.locator('main [data-wakes=late]:not([data-awake])')).toHaveCount(0);
+  await expect(page.locator('main [data-late]:not([data-awake])')).toHaveCount(0);
 }
 
 /** Opens a page and waits for its app. */

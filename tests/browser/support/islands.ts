@@ -7,7 +7,7 @@ export const kindsOfIslands = (): ReadonlyMap<string, string> =>
     originals
       .toReversed()
       .flatMap((route) =>
-        [...htmlOf(route).matchAll(/data-island="([\w-]+)" data-wakes="(?:live|late)"/g)].map(
+        [...htmlOf(route).matchAll(/data-island="([\w-]+)" data-(?:live|late)/g)].map(
           ([, kind = '']) => [kind, route] as const,
         ),
       ),
