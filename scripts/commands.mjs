@@ -58,8 +58,7 @@ export const commands = {
   },
   stamp: {
     summary: 'Records which originals the translations into a language translate, once they were read again.',
-    usage: 'LOCALE [--site DIR]',
-    options: [SITE],
+    options: [['LOCALE', 'the language: its code in `locales` of site.json, for example hi'], SITE],
     exits: '0 written, 1 refused, 2 could not run',
   },
   serve: {

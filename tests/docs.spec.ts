@@ -81,6 +81,47 @@ describe.each(pages.filter((path) => path !== LOG))('%s', (path) => {
   });
 });
 
+interface Command {
+  readonly exits?: string;
+  readonly usage?: string;
+  readonly options: readonly (readonly [name: string, says: string])[];
+}
+const { commands }: { readonly commands: Readonly<Record<string, Command>> } = await import(
+  String(join(root, 'scripts/commands.mjs'))
+);
+const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+const optionsIn = (words: string) => words.match(/--[a-z][a-z-]+/g) ?? [];
+
+/** The options that a text gives to a command of ours which does not take them. */
+const strangers = (words: string) =>
+  [...words.matchAll(/npm run (?:-s )?([a-z][\w-]*) -- ([^`\n&|;]*)/g)].flatMap(
+    ([, name = '', given = '']) => {
+      const taken = new Set(['--help', ...optionsIn(JSON.stringify(commands[name] ?? ''))]);
+      return optionsIn(given).flatMap((option) => (taken.has(option) ? [] : `${name} takes no ${option}`));
+    },
+  );
+
+test('an option that a command does not take is found', () => {
+  expect(strangers('`npm run -s build -- --out a --quick`')).toEqual(['build takes no --quick']);
+});
+
+test.each([...pages.filter((path) => path !== LOG), ...workflows])(
+  '%s names only options that its commands take',
+  (path) => {
+    expect(strangers(text(path))).toEqual([]);
+  },
+);
+
+test('the help of every command says what each of its words is', () => {
+  const silent = Object.entries(commands).flatMap(([name, { usage = '', options }]) => {
+    const said = options.map(([option]) => option).join(' ');
+    return (usage.match(/\b[A-Z]{2,}\b/g) ?? []).flatMap((word) =>
+      said.includes(word) ? [] : `${name}: ${word}`,
+    );
+  });
+  expect(silent).toEqual([]);
+});
+
 test('a link that leads nowhere is found', () => {
   expect(faultOf('docs/README.md', 'nowhere.md')).toEqual(['nowhere.md: there is no such file']);
   expect(faultOf('docs/README.md', '../README.md#x')).toEqual(['../README.md#x: there is no such heading']);
@@ -92,18 +133,13 @@ describe('README.md', () => {
     expect(wordsOf('README.md')).toBeLessThanOrEqual(1200);
   });
 
-  it('has every command in its table', async () => {
-    const { commands }: { readonly commands: object } = await import(
-      String(join(root, 'scripts/commands.mjs'))
-    );
+  it('has every command in its table', () => {
     const rows = [...text('README.md').matchAll(/^\| `npm (?:run )?([\w-]+)/gm)].map(([, name]) => name);
     expect(rows.sort()).toEqual(Object.keys(commands).sort());
   });
 });
 
-test('the help of every command says what its exit codes mean', async () => {
-  const { commands }: { readonly commands: Readonly<Record<string, { readonly exits?: string }>> } =
-    await import(String(join(root, 'scripts/commands.mjs')));
+test('the help of every command says what its exit codes mean', () => {
   const silent = Object.entries(commands).filter(([, { exits }]) => exits === undefined);
   expect(silent.map(([name]) => name)).toEqual([]);
 });
