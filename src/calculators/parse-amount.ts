@@ -12,7 +12,7 @@ const POWERS: readonly (readonly [power: number, words: readonly string[]])[] = 
   ],
   [3, ['k', 'thousand', 'हज़ार', 'हजार']],
   [5, ['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख']],
-  [6, ['mn', 'million']],
+  [6, ['m', 'mn', 'million']],
   [7, ['cr', 'crore', 'crores', 'करोड़', 'करोड']],
 ];
 
@@ -51,7 +51,7 @@ const AMOUNT = new RegExp(
     '(?:[€$£\\u20b9]|rs\\.?|inr|रु\\.?)? ?',
     '(?<whole>\\d+(?:,\\d*| \\d{2,3}(?!\\d))*)?',
     '(?:\\.(?<fraction>\\d*))?',
-    ' ?(?<word>[a-z%\\u0900-\\u097f]*)\\.?',
+    ' ?(?<word>[\\p{L}\\p{M}%]*)\\.?',
     '(?: ?(?:\\/[-=]|rs\\.?|inr|rupees?|रुपये|रुपए|रु\\.?))?$',
   ].join(''),
   'u',
@@ -65,10 +65,13 @@ interface Size {
   readonly power: number;
 }
 
-function sizeOf(text: string): Size | null {
+function sizeOf(text: string, names?: AmountNames): Size | null {
   const parts = AMOUNT.exec(text)?.groups;
   if (parts === undefined) return null;
-  const power = POWER_OF_WORD.get(parts.word ?? '');
+  const { word = '' } = parts;
+  // The point of `3 Mio.` may be left out. What English has of the same letters comes after: a Turkish `B` is a thousand.
+  const own = names?.sizes?.find((size) => plain(size.word).replace('.', '') === word);
+  const power = own ? Math.round(Math.log10(own.size)) : POWER_OF_WORD.get(word);
   if (power === undefined) return null;
   const written = parts.whole ?? '';
   // No group that ends a number has fewer than three digits: in `1,5 crore` the comma is a point.
@@ -92,11 +95,11 @@ const inEnglish = (text: string, names: AmountNames) =>
     text,
   );
 
-function sumOf(text: string): number | null {
+function sumOf(text: string, names?: AmountNames): number | null {
   let sum = 0;
   let before: Size | undefined;
   for (const part of text.split(SEAM)) {
-    const now = sizeOf(part);
+    const now = sizeOf(part, names);
     if (now === null || (before && !goesOn(now, before))) return null;
     sum += now.size;
     before = now;
@@ -106,7 +109,8 @@ function sumOf(text: string): number | null {
 
 /**
  * Reads what a person types or pastes as a number: `5,00,000`, `5 lakh`, `1.2 cr`, `½ crore`, `1 crore 20 lakh`, `25k`,
- * `₹ 5,00,000/- only`, `12%`, the digits of every script, Hindi words.
+ * `₹ 5,00,000/- only`, `12%`, the digits of every script, Hindi words, and what the page itself says beside the box
+ * (`3 Mio.`, `120万`).
  *
  * @param names what the page's language calls large amounts, where that is neither English nor Hindi
  * @returns the number, exact to its last decimal (`1.15 lakh` is 115000); null where the text is none (empty,
@@ -115,5 +119,5 @@ function sumOf(text: string): number | null {
 export function parseAmount(text: string, names?: AmountNames): number | null {
   if (text.length > LONGEST) return null;
   const said = plain(text).replace(/ ?only$/, '');
-  return sumOf(said) ?? (names ? sumOf(inEnglish(said, names)) : null);
+  return sumOf(said, names) ?? (names ? sumOf(inEnglish(said, names)) : null);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amountSizes } from '../../src/calculators/amount-sizes.ts';
 import { readNumber } from '../../src/calculators/clean-number.ts';
 import { formatGrouped } from '../../src/calculators/format-money.ts';
 import { inUnit } from '../../src/calculators/in-unit.ts';
@@ -37,6 +38,7 @@ describe('parseAmount', () => {
     ['10,00,000', 1_000_000],
     ['50 Crores', 500_000_000],
     ['1 million', 1_000_000],
+    ['1.5M', 1_500_000],
     ['25k', 25_000],
     ['5 thousand', 5000],
     ['₹ 5,00,000/-', 500_000],
@@ -128,6 +130,20 @@ describe('parseAmount', () => {
   ])('reads %j with the names of the page', (text, value) => {
     const names = { thousand: 'Mil', lakh: 'லட்சம்', crore: 'கோடி', space: ' ' };
     expect(parseAmount(text, names)).toBe(value);
+  });
+
+  it.each([
+    ['2M', 'USD', 'en-US', 2_000_000],
+    ['1.2 b', 'USD', 'en-US', 1_200_000_000],
+    ['3 Mio.', 'EUR', 'de', 3_000_000],
+    ['1,5 mio', 'EUR', 'de', 1_500_000],
+    ['120万', 'JPY', 'ja', 1_200_000],
+    ['2 млн', 'RUB', 'ru', 2_000_000],
+    ['5B', 'TRY', 'tr', 5000],
+    ['3 Mio.', 'INR', 'en', null],
+  ])('reads %j as a page in %s and %s says it', (text, currency, locale, value) => {
+    const sizes = amountSizes({ currency, locale, grouping: 'western' });
+    expect(parseAmount(text, { thousand: 'thousand', lakh: 'lakh', crore: 'crore', ...sizes })).toBe(value);
   });
 
   it('gives a finite number or null for any text, and reads back what it is', () => {
