@@ -6,16 +6,30 @@ export const timeOf = (at: number) => new Date(at).toISOString().replace(/\.\d+Z
 export const filled = (fields: KeptMessage['fields']) =>
   fields.flatMap(({ label, text }) => (text === '' ? [] : `${label}: ${text}`));
 
-const FIELDS = ['id', 'receivedAt', 'state', 'name', 'email', 'phoneNumber', 'description'] as const;
+const FIELDS = [
+  'id',
+  'receivedAt',
+  'state',
+  'name',
+  'email',
+  'phoneNumber',
+  'description',
+  'locale',
+] as const;
 
-/** A message as it is exported. */
-export const exported = ({ id, receivedAt, state, body, fields, page }: KeptMessage) => {
+/** A message as it is exported; without a consent where the browser alone saw the box. */
+export const exported = ({ id, receivedAt, state, locale, consent, body, fields, page }: KeptMessage) => {
   const { name, email, phoneNumber, description } = body;
-  const record = { id, receivedAt: timeOf(receivedAt), state, name, email, phoneNumber, description };
-  return { ...record, ...(fields.length > 0 && { fields }), ...(page !== null && { page }) };
+  const record = { id, receivedAt: timeOf(receivedAt), state, name, email, phoneNumber, description, locale };
+  return {
+    ...record,
+    ...(consent !== null && { consent }),
+    ...(fields.length > 0 && { fields }),
+    ...(page !== null && { page }),
+  };
 };
 
-/** The rows of a table: a column for each field, for each of the site's own with all labels that it had, and for the page. */
+/** The rows of a table: a column for each field, for the consent, for each of the site's own with all labels that it had, and for the page. */
 export function rowsOf(records: readonly ReturnType<typeof exported>[]): string[][] {
   const labels = new Map<string, Set<string>>();
   for (const { id, label } of records.flatMap(({ fields = [] }) => fields))
@@ -23,8 +37,12 @@ export function rowsOf(records: readonly ReturnType<typeof exported>[]): string[
   const own = [...labels.keys()];
   const rows = records.map((record) => [
     ...FIELDS.map((field) => record[field]),
+    String(record.consent ?? ''),
     ...own.map((id) => record.fields?.find((field) => field.id === id)?.text ?? ''),
     record.page ?? '',
   ]);
-  return [[...FIELDS, ...[...labels.values()].map((all) => [...all].join(' / ')), 'page'], ...rows];
+  return [
+    [...FIELDS, 'consent', ...[...labels.values()].map((all) => [...all].join(' / ')), 'page'],
+    ...rows,
+  ];
 }

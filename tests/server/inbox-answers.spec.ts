@@ -2,7 +2,10 @@ import { statSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ContactWords } from '../../src/model/contact-words.ts';
+import { messagesOf } from '../../src/operator/messages.ts';
+import { exported, rowsOf } from '../../src/operator/records.ts';
 import { thanksHtml } from '../../src/server/inbox/answer-page.ts';
+import { openDatabase } from '../../src/server/inbox/database.ts';
 import { contactSite, FORM, GOOD, withForms, words } from './contact-site.ts';
 
 const site = await contactSite();
@@ -287,6 +290,15 @@ describe('a form post where consent is asked for', async () => {
     expect(await json.json()).toEqual({ errors: { consent: 'Please tick the box to agree' } });
     expect((await asking.form({ ...FORM, consent: 'yes' })).status).toBe(201);
     expect(await asking.rows('SELECT consent FROM messages')).toEqual([{ consent: 1 }]);
+    const database = openDatabase({ url: `file:${asking.file}` });
+    const records = (await messagesOf(database, {})).map(exported);
+    await database.close();
+    expect(records).toMatchObject([{ locale: 'en', consent: true }]);
+    const [head = [], row = []] = rowsOf(records);
+    expect([head.slice(-3), row.slice(-3)]).toEqual([
+      ['locale', 'consent', 'page'],
+      ['en', 'true', ''],
+    ]);
   });
 
   it('is answered inside the frame of the page with the form, without its scripts and head', async () => {

@@ -101,8 +101,8 @@ describe('npm run inbox', () => {
     expect(message).toMatchObject({ id, state: 'stored', name, email, phoneNumber, page: '/events/gala' });
     const { isTTY } = process.stdout;
     for (const [isTerminal, shown] of [
-      [false, 'Red\u001b[31m alert, =1+1","/events/gala"\r\n'],
-      [true, 'Red\\u001b[31m alert, =1+1","/events/gala"\n'],
+      [false, 'Red\u001b[31m alert, =1+1","en","","/events/gala"\r\n'],
+      [true, 'Red\\u001b[31m alert, =1+1","en","","/events/gala"\n'],
     ] as const) {
       process.stdout.isTTY = isTerminal;
       expect((await inbox(['export', '--format', 'csv'])).out).toContain(shown);
@@ -111,7 +111,9 @@ describe('npm run inbox', () => {
     expect((await inbox(['export', '--format', 'csv', '--out', 'all.csv'])).code).toBe(0);
     const file = join(folder, 'all.csv');
     const [head, row] = readFileSync(file, 'utf8').split('\r\n');
-    expect(head).toBe('\ufeff"id","receivedAt","state","name","email","phoneNumber","description","page"');
+    expect(head).toBe(
+      '\ufeff"id","receivedAt","state","name","email","phoneNumber","description","locale","consent","page"',
+    );
     expect(row).toContain(`,"asha.rao@example.com","'+91 98200 00000",`);
     expect(row).toMatch(/,"\/events\/gala"$/);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
@@ -305,7 +307,7 @@ describe('npm run inbox', () => {
     });
     expect(await inbox(['export', '--format', 'csv'], nowhere)).toMatchObject({
       code: 0,
-      out: '\ufeff"id","receivedAt","state","name","email","phoneNumber","description","page"\r\n',
+      out: '\ufeff"id","receivedAt","state","name","email","phoneNumber","description","locale","consent","page"\r\n',
     });
     expect(existsSync(nowhere)).toBe(false);
   });

@@ -65,7 +65,9 @@ it('keeps what was filled in with its labels, and choices with their words', asy
   const [record] = JSON.parse(await inbox(['export', '--format', 'json']));
   expect(record.fields[1]).toEqual({ id: 'topic', label: 'About', value: 'visit', text: '=A visit\u001b' });
   const [head, row] = (await inbox(['export', '--format', 'csv'])).split('\r\n');
-  expect(head).toMatch(/"description","Age <of the child>","About","Wishes","Member","page"$/);
+  expect(head).toMatch(
+    /"description","locale","consent","Age <of the child>","About","Wishes","Member","page"$/,
+  );
   expect(row).toContain(`,"7","'=A visit\u001b","a\nb","✓",""`);
 });
 
