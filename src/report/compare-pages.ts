@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import { unseen } from './data-pieces.ts';
 import { addition, likeness, lineChanges, removal, takerOf } from './line-changes.ts';
 import type { Change, Kind, Piece } from './model.ts';
@@ -55,6 +56,29 @@ function entryChanges(before: readonly Piece[], after: readonly Piece[]) {
     gone: new Set(gone.map(({ id }) => id)),
     come: new Set(come.map(({ id }) => id)),
   };
+}
+
+/**
+ * Sections that stand elsewhere: each is one change, whatever it consists of.
+ * @returns the changes, and what was before with its sections in the order that they have now
+ */
+function sectionMoves(before: readonly Piece[], after: readonly Piece[]) {
+  const [left, right] = [before, after].map((list) => [...new Set(list.flatMap(({ part }) => part ?? []))]);
+  const there = (left ?? []).filter((part) => right?.includes(part));
+  const now = (right ?? []).filter((part) => left?.includes(part));
+  // Of an order that is turned about no text takes the place of another, as it may among lines.
+  const moved = diffArrays(there, now).flatMap(({ added, value }) => (added ? value : []));
+  const moves = moved.map((part): Change => {
+    const name = nameOf(part);
+    return { kind: 'section', frame: false, place: '', before: name, after: name };
+  });
+  const inPlace = before.flatMap((piece, i) => {
+    const { part } = piece;
+    const slot = part === undefined ? -1 : there.indexOf(part);
+    if (slot < 0) return piece;
+    return before[i - 1]?.part === part ? [] : before.filter((other) => other.part === now[slot]);
+  });
+  return { moves, inPlace };
 }
 
 const of = (pieces: readonly Piece[], kind: Kind, frame: boolean) =>
@@ -131,7 +155,8 @@ function withoutEchoes(changes: readonly Change[]): Change[] {
 }
 
 /** What differs between two versions of a page for a visitor; the same change in several places is told once. */
-export function comparePages(before: readonly Piece[], after: readonly Piece[]): Change[] {
+export function comparePages(was: readonly Piece[], after: readonly Piece[]): Change[] {
+  const { moves, inPlace: before } = sectionMoves(was, after);
   const entries = entryChanges(before, after);
   const left = before.filter(({ entry }) => entry === undefined || !entries.gone.has(entry));
   const right = after.filter(({ entry }) => entry === undefined || !entries.come.has(entry));
@@ -139,7 +164,7 @@ export function comparePages(before: readonly Piece[], after: readonly Piece[]):
   const parts = [false, true].flatMap((frame) => {
     const both = (kind: Kind) => [of(left, kind, frame), of(right, kind, frame)] as const;
     const changes = [
-      ...(frame ? [] : entries.changes),
+      ...(frame ? [] : [...moves, ...entries.changes]),
       ...(frame ? [] : headChanges(...both('head'))),
       ...lineChanges(...both('text')),
       ...lineChanges(...both('spoken')),

@@ -2,10 +2,10 @@ import type { LineFix } from '../command/formats/fix.ts';
 import type { Diagnostic } from '../content/findings/finding.ts';
 
 /**
- * What can differ for a visitor: `head` (title, description, …), `entry` (a whole entry of a list), `text`, `spoken`
- * (alternative texts and labels), `link`, `picture`, `data` (texts that show only once a visitor acts) and `markup`.
+ * What can differ for a visitor: `head` (title, description, …), `section` (its place on the page), `entry` (a whole entry
+ * of a list), `text`, `spoken` (alternative texts and labels), `link`, `picture`, `data` (texts that show only once a visitor acts) and `markup`.
  */
-export type Kind = 'head' | 'entry' | 'text' | 'spoken' | 'link' | 'picture' | 'data' | 'markup';
+export type Kind = 'head' | 'section' | 'entry' | 'text' | 'spoken' | 'link' | 'picture' | 'data' | 'markup';
 
 /** One thing on a page. */
 export interface Piece {
@@ -18,6 +18,8 @@ export interface Piece {
   /** The entry of a list that it belongs to, and the heading of that list. */
   readonly entry?: string;
   readonly section?: string;
+  /** The section of the page that it stands in. */
+  readonly part?: string;
 }
 
 /** What was and what is; `null` where there was or is nothing. */

@@ -38,6 +38,8 @@ interface Place {
   /** The entry of a list that is being read, and the heading of that list. */
   readonly entry?: string;
   readonly section?: string;
+  /** The section of the page. */
+  readonly part?: string;
   heading: string;
 }
 
@@ -71,14 +73,23 @@ function tagOf({ tagName, attrs }: Element): string {
   return `<${tagName}${list.sort().join('')}>`;
 }
 
+/** A name with how often it has been there, which tells it from others of the same name. */
+function numbered(counts: Map<string, number>, name: string): string {
+  const count = (counts.get(name) ?? 0) + 1;
+  counts.set(name, count);
+  return `${name} #${count}`;
+}
+
 class Reader {
   readonly pieces: Piece[] = [];
   private readonly entries = new Map<string, number>();
+  private readonly parts = new Map<string, number>();
   private line = '';
 
-  private add(kind: Kind, { frame, region, heading, entry, section }: Place, value: string): void {
+  private add(kind: Kind, { frame, region, heading, entry, section, part }: Place, value: string): void {
     const list = entry === undefined ? {} : { entry, section: section ?? '' };
-    this.pieces.push({ kind, frame, place: [region, heading].filter(Boolean).join(' › '), value, ...list });
+    const place = [region, heading].filter(Boolean).join(' › ');
+    this.pieces.push({ kind, frame, place, value, ...list, ...(part !== undefined && { part }) });
   }
 
   /** An `article` of a list is one of its entries; one with the page’s own heading is the page. */
@@ -86,9 +97,14 @@ class Reader {
     if (element.tagName !== 'article' || place.frame || place.heading === '' || outer.entry !== undefined)
       return place;
     if (find(element, ({ tagName }) => tagName === 'h1')) return place;
-    const count = (this.entries.get(place.heading) ?? 0) + 1;
-    this.entries.set(place.heading, count);
-    return { ...place, entry: `${place.heading} #${count}`, section: outer.heading };
+    return { ...place, entry: numbered(this.entries, place.heading), section: outer.heading };
+  }
+
+  /** A `section` with a heading that lies in no other is one of the page's. */
+  private partIn(element: Element, place: Place, outer: Place): Place {
+    if (element.tagName !== 'section' || place === outer || place.frame || place.part !== undefined)
+      return place;
+    return { ...place, part: numbered(this.parts, place.heading) };
   }
 
   private endLine(place: Place): void {
@@ -109,7 +125,7 @@ class Reader {
     const abuts = previous !== undefined && isElement(previous) && !SKIPPED.has(previous.tagName);
     if (isBlock || (abuts && element.tagName === 'a')) this.endLine(outer);
     else if (abuts || element.tagName === 'br') this.line += ' ';
-    const place = this.entryIn(element, placeIn(element, outer), outer);
+    const place = this.partIn(element, this.entryIn(element, placeIn(element, outer), outer), outer);
     if (isHeading(element)) place.heading = plain(textOf(element));
     this.add('markup', place, tagOf(element));
     for (const name of SPOKEN) {

@@ -25,6 +25,7 @@ export const POWERS = 'Where messages go and what pages may do';
 /** What a change is a change of, before its place. */
 export const KINDS: Readonly<Record<Kind, string>> = {
   head: 'Head',
+  section: 'Section',
   entry: 'Entry',
   text: 'Text',
   spoken: 'Read aloud',

@@ -49,6 +49,23 @@ describe('a page', () => {
     ]);
   });
 
+  it('tells a section that moved in one line, and what changed in it', () => {
+    const part = (name: string, text: string) =>
+      `<section><h2>${name}</h2><p aria-label="${name} aloud">${text}</p><h3>${name} in short</h3><p>${name} it is</p></section>`;
+    const [one, two, three] = [part('One', 'First'), part('Two', 'Second'), part('Three', 'Third')];
+    expect(
+      changesOf({ main: one + two + three }, { main: two + three + part('One', 'The very first') }),
+    ).toEqual([
+      { kind: 'section', frame: false, place: '', before: 'One', after: 'One' },
+      { kind: 'text', frame: false, place: 'One', before: 'First', after: 'The very first' },
+    ]);
+    const turned = changesOf({ main: one + two + three }, { main: three + two + one });
+    expect(turned.map(({ kind, before }) => [kind, before])).toEqual([
+      ['section', 'Two'],
+      ['section', 'One'],
+    ]);
+  });
+
   it('tells the title once, with the tags that repeat it', () => {
     const head = (title: string) => ({
       title,
