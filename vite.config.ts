@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { AcceptedPlugin } from 'postcss';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './src/build/chunks.ts';
+import { hovering } from './src/build/hovering.ts';
 import { plainName, shortNames } from './src/build/scoped-name.ts';
 
 /** Widths of windows are written in pixels and asked for in letters: who reads larger ones has a narrower page. */
@@ -22,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   css: {
     modules: { generateScopedName: command === 'build' ? shortNames() : plainName },
-    postcss: { plugins: [inLetters] },
+    postcss: { plugins: [inLetters, hovering] },
     // light-dark() as it is written (Features.LightDark): what it is rewritten to needs color-scheme in the same sheet.
     lightningcss: { exclude: 1 << 20 },
   },

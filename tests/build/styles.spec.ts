@@ -24,14 +24,31 @@ test('the other blocks of a page, those in others too, come in one sheet, each o
   expect(otherStyle(sections, new Set(['prose', 'table', 'form']), style)).toBe('');
 });
 
-test('the widths that a style asks for are written as Safari 15 reads them', async () => {
+async function built(css: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const input = join(folder, 'style.css');
-  writeFileSync(input, '@media (width <= 992px) { a { color: red } }');
-  const built = await build({
-    logLevel: 'silent',
-    build: { write: false, cssCodeSplit: true, rolldownOptions: { input } },
-  });
-  expect(JSON.stringify(built)).toContain('@media (max-width:62em){a{color:red}}');
+  writeFileSync(input, css);
+  return JSON.stringify(
+    await build({
+      logLevel: 'silent',
+      build: { write: false, cssCodeSplit: true, rolldownOptions: { input } },
+    }),
+  );
+}
+
+test('the widths that a style asks for are written as Safari 15 reads them', async () => {
+  expect(await built('@media (width <= 992px) { a { color: red } }')).toContain(
+    '@media (max-width:62em){a{color:red}}',
+  );
+});
+
+test.each([
+  ['a:hover b { color: red }', '@media (hover:hover){a:hover b{color:red}}'],
+  ['a:is(b, c):hover { color: red }', '@media (hover:hover){a:is(b,c):hover{color:red}}'],
+  ['a:active, a:hover { color: red }', 'a:active{color:red}@media (hover:hover){a:hover{color:red}}'],
+  ['@layer l { a { &:hover { color: red } } }', '@layer l{@media (hover:hover){a:hover{color:red}}}'],
+  ['a:is(:hover, :focus) { color: red }', '"a:is(:hover,:focus){color:red}'],
+])('only a pointer that hovers changes what it points at: %s', async (css, expected) => {
+  expect(await built(css)).toContain(expected);
 });
