@@ -121,6 +121,14 @@ for (const [path, within] of [
     expect(await smallTargets(page, within)).toEqual([]);
   });
 
+test('a link in a text is as high as a target has to be, and its line no higher', async ({ page }) => {
+  await openLive(page, '/contact-us');
+  const link = page.getByRole('main').getByRole('link', { name: 'Grievance redressal' });
+  const line = link.locator('xpath=..');
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  expect((await line.boundingBox())?.height).toBeLessThan(27);
+});
+
 test('the name of a figure is as high as a finger, and moves nothing', async ({ page }) => {
   await openLive(page, '/sip');
   const name = page.getByRole('definition').first().locator('xpath=preceding-sibling::dt');
@@ -492,5 +500,10 @@ test.describe('on a phone, which has no pointer that hovers', () => {
       await expect(page.locator('button:hover')).toHaveCount(1, { timeout: 2000 });
     }).toPass();
     await expect(next).toHaveCSS('background-color', before);
+  });
+
+  test('a field has letters of 16 px at least: below that Safari magnifies the page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByLabel('Theme')).toHaveCSS('font-size', '16px');
   });
 });
