@@ -544,6 +544,18 @@ test('a key in the very moment in which the calculator comes to life is written 
   await expect(goal).toHaveValue('1');
 });
 
+test('the signs of a chart are no text to copy', async ({ page }) => {
+  await openCalculator(page);
+  const copied = await page
+    .getByRole('img', { name: 'Growth by year' })
+    .locator('xpath=../..')
+    .evaluate((figure) => {
+      getSelection()?.selectAllChildren(figure);
+      return getSelection()?.toString().trim();
+    });
+  expect(copied).toBe('Growth by year');
+});
+
 test('the charts are told in words and stand on a table that prints and is saved', async ({ page }) => {
   await openCalculator(page);
   await radio(page, 'I Want to Invest').click();

@@ -113,6 +113,15 @@ test('the count is right before the app is there', async ({ page }) => {
   release();
 });
 
+test('of a count that is said in other words only what is read is copied', async ({ visit: { page } }) => {
+  await page.goto('/');
+  const copied = await countOf(regionOf(page, SERVICES)).evaluate((count) => {
+    getSelection()?.selectAllChildren(count);
+    return getSelection()?.toString().trim();
+  });
+  expect(copied).toBe('1–4 of 7');
+});
+
 test('the arrow keys move the row, wherever the focus is inside', async ({ visit: { page } }) => {
   await openLive(page, '/');
   const region = await ready(page, SERVICES);
