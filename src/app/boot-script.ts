@@ -10,11 +10,13 @@
  *
  * A pointer that only rests where the page appears is no sign: of it browsers tell while they load the page (then `d` is the
  * document), as of a move by nothing. `popstate` is Back where no app runs yet.
+ *
+ * Storage that is refused throws, and in windows of some apps it is null: then nothing is kept (`l` and `s` are 0).
  * @param always true where the app is wanted on every page, such as for a tag manager
  * @param hasNotice true where the site has a notice, which whoever has dismissed it must not see again
  */
 export function bootScript(app: string, always = false, hasNotice = false): string {
   const wanted = always ? '1' : 'l.language||l.login';
   const notice = hasNotice ? 'h.notice=l.notice||0;' : '';
-  return `{let d=document,l=0,s=0,h=d.all[0].dataset,k=h.re=/[?#]./.test(d.URL)||performance.navigation.type,g=e=>import(${JSON.stringify(app)}).catch(e=>ononline=g);held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)h.theme=x}catch{}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-live]")?.getClientRects()[0]?.y<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
+  return `{let d=document,s,h=d.all[0].dataset,k=h.re=/[?#]./.test(d.URL)||performance.navigation.type,g=e=>import(${JSON.stringify(app)}).catch(e=>ononline=g);held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)h.theme=x}catch{l=s=0}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-live]")?.getClientRects()[0]?.y<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
 }

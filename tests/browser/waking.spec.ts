@@ -224,6 +224,21 @@ test('what the bench opens comes to life, and the menus sleep on', async ({ page
   expect(scripts.map((address) => address.replace(/^.*\/|-.{8}\.js$/g, ''))).toEqual(['app']);
 });
 
+test('a page comes to life without a fault in an app that has null for what a window keeps', async ({
+  page,
+  watch,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { value: null });
+  });
+  await page.goto('/contact-us');
+  await page.getByLabel('First name').fill('Asha');
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+  expect(watch.problems).toEqual([]);
+});
+
 test('a press on Pause does not start what the page, woken, lets stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdApp(page);
