@@ -7,6 +7,7 @@ const FORMATS: Readonly<Record<string, FieldKind>> = {
   media: 'media',
   date: 'date',
   'date-time': 'moment',
+  'date-or-time': 'moment',
   accent: 'choice',
 };
 

@@ -670,6 +670,26 @@ test('what begins at an hour and ends with a day ends in its calendar file as th
   expect(ends('2024-07-02T19:30:00+02:00', '2024-07-02')).toBeUndefined();
 });
 
+test('a calendar has whole days among what begins at an hour, each said as it is written', () => {
+  const opensOn = { type: 'string', format: 'date-or-time', description: 'When.' };
+  const files = (second: string) => ({
+    'schemas/branches.schema.json': branchType({ startsAt: '/opensOn' }, { opensOn }),
+    'collections/branches/harbour.json': branch('harbour', { opensOn: '2024-07-02T19:30:00+02:00' }),
+    'collections/branches/pier.json': branch('pier', { opensOn: second }),
+    'pages/found.json': page(list({ layout: 'calendar' })),
+  });
+  const { calendars } = site(files('2024-07-02'));
+  expect(calendars()[0]?.events.map(({ start }) => start)).toEqual([
+    '2024-07-02T19:30:00+02:00',
+    '2024-07-02',
+  ]);
+  expect(report(library(files('2 July')))).toEqual([
+    expect.stringContaining(
+      '“2 July” is not a date such as “2011-06-01”, or one with time and zone such as “2023-05-19T17:00:00+05:30”.',
+    ),
+  ]);
+});
+
 test('what ends as it begins has no end in its calendar file: that format has none that is not later', () => {
   const date = { type: 'string', format: 'date-time', description: 'When.' };
   const ends = (closesOn: string) =>

@@ -38,7 +38,9 @@ const UNIONS = [UNION, 'shared/column-block.schema.json'];
 
 /** Formats that nobody writes rightly by guessing. */
 const FORMS = new Set(
-  'date date-time link email phone uri embed media currency country language time-zone'.split(' '),
+  'date date-time date-or-time link email phone uri embed media currency country language time-zone'.split(
+    ' ',
+  ),
 );
 
 describe.each([...all])('%s', (path, schema) => {

@@ -153,6 +153,7 @@ test.each([
   [{ type: 'string' }, 'slug', 'fixed'],
   [{ type: 'string', enum: ['text', 'date'] }, 'type', 'choice'],
   [{ type: 'string', format: 'date-time' }, 'at', 'moment'],
+  [{ type: 'string', format: 'date-or-time' }, 'at', 'moment'],
   [{ type: 'string', format: 'accent', enum: ['navy'] }, 'accent', 'choice'],
   [{ enum: ['a', 'b'] }, 'side', 'choice'],
   [{ type: 'string', reference: 'events' }, 'event', 'choice'],

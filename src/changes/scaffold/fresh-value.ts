@@ -72,7 +72,7 @@ export function freshValue(
     if (format === 'link') return '/';
     if (format === 'email') return 'name@example.com';
     if (format === 'phone') return '+91 20 5550 0142';
-    if (format === 'date') return dayIn(index.timeZone, now.getTime());
+    if (format === 'date' || format === 'date-or-time') return dayIn(index.timeZone, now.getTime());
     // Of a form that only its pattern knows: a name is what most of them are.
     if (own(schema, 'pattern') !== undefined) return typeof like === 'string' ? like : slug;
     if (format === 'date-time') return writtenIn(index.timeZone, now);

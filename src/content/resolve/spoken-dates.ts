@@ -123,7 +123,7 @@ export const numberOf = (value: number, format: string): string => numberSayer(f
 const formatsOf = remembered(({ item }: ContentType) =>
   rememberedBy((field: string) => stringAt(fieldAt(item, field)?.schema, 'format') ?? ''),
 );
-const isDate = ({ type }: Item, field: string): boolean => /^date(-time)?$/.test(formatsOf(type)(field));
+const isDate = ({ type }: Item, field: string): boolean => /^date/.test(formatsOf(type)(field));
 
 /** How the fields of an item read in texts: `{item.startsAt}` is a day that people can read, `{item.price}` an amount, `{item.hours}` a number. */
 export const sayFields =

@@ -23,7 +23,7 @@ export const KINDS = {
     isShortText(schema) || /^(number|integer)$/.test(String(own(schema, 'type'))),
   'long text': (schema: JsonObject) => refersTo(schema) === 'rich-text',
   picture: (schema: JsonObject) => refersTo(schema) === 'image',
-  date: (schema: JsonObject) => ['date', 'date-time'].includes(stringAt(schema, 'format') ?? ''),
+  date: (schema: JsonObject) => /^date/.test(stringAt(schema, 'format') ?? ''),
   file: (schema: JsonObject) => stringAt(schema, 'format') === 'media',
   accent: (schema: JsonObject) => stringAt(schema, 'format') === 'accent',
   'list of texts': (schema: JsonObject) => own(schema, 'type') === 'array' && isText(own(schema, 'items')),

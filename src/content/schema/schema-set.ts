@@ -57,6 +57,8 @@ export const FORMATS: Readonly<Record<string, true | RegExp | ((text: string) =>
   color: (text) => parseColor(text) !== undefined,
   date: isDate,
   'date-time': isDateTime,
+  // Of a list in which some are whole days and others have an hour.
+  'date-or-time': (text) => isDate(text) || isDateTime(text),
   email: EMAIL,
   phone: isPhone,
   // A URL is read past its line breaks; robots.txt, where this one stands, is not.

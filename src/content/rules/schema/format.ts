@@ -15,6 +15,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   color:
     'a colour that CSS knows. Write one such as “#0e1f3b”, “rgb(14, 31, 59)”, “hsl(217, 62%, 14%)” or “navy”',
   date: 'a date such as “2011-06-01”',
+  'date-or-time':
+    'a date such as “2011-06-01”, or one with time and zone such as “2023-05-19T17:00:00+05:30”',
   language: 'the code of a language that is known, such as “en” or “hi”',
   currency: 'the code of a currency that is known, such as “INR”',
   country: 'the code of a country that is known, such as “IN”',
@@ -41,6 +43,7 @@ const NAMES: Readonly<Record<string, { keys(): Iterable<string> }>> = {
 const DATES: Readonly<Record<string, RegExp>> = {
   'date-time': /^\d{4}(?:-\d\d){2}T\d\d(?::\d\d){1,2}(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i,
   date: /^\d{4}(?:-\d\d){2}$/,
+  'date-or-time': /^\d{4}(?:-\d\d){2}(?:T\d\d(?::\d\d){1,2}(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/i,
 };
 
 /** How the site and its items say that they are reached. They may hold variables, so that no schema can look at them. */
@@ -88,7 +91,7 @@ export const schemaFormat = mistake({
     if (params.format === 'embed' && /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//.test(String(data)))
       return `${quote(data)} leads to a map and cannot be embedded. In Google Maps press “Share”, then “Embed a map”, and write that HTML or the address in its “src” here.`;
     const suggestion = meantBy(parentSchema ?? {}, String(data));
-    const isLocal = suggestion === undefined && params.format === 'date-time';
+    const isLocal = suggestion === undefined && /^date.*time$/.test(params.format);
     return { message, suggestion, localTime: isLocal ? localTimeIn(String(data)) : undefined };
   },
 });
