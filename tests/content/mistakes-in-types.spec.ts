@@ -74,14 +74,14 @@ describe('a mistake in types', () => {
       'a role of a field that is something else',
       library(type({ image: '/opensOn' })),
       [
-        'schemas/branches.schema.json:17:14-17:24 schema/role /collection/image · “/opensOn” cannot be the image: that must be a picture.',
+        'schemas/branches.schema.json:17:14-17:24 schema/role /collection/image · “/opensOn” cannot be the image: that must be a picture, written as a "$ref" to shared/image.schema.json.',
       ],
     ],
     [
       'a date’s role of a text',
       library(type({ startsAt: '/name' })),
       [
-        'schemas/branches.schema.json:19:17-19:24 schema/role /collection/startsAt · “/name” cannot be the startsAt: that must be a date.',
+        'schemas/branches.schema.json:19:17-19:24 schema/role /collection/startsAt · “/name” cannot be the startsAt: that must be a date, written as "format": "date", "date-time" or "date-or-time".',
       ],
     ],
     [

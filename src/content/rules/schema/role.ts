@@ -7,6 +7,15 @@ import { schemaFaults } from '../../schema/schema-faults.ts';
 import { mistake } from '../rule.ts';
 
 const STORES: readonly JsonValue[] = ['folder', 'list'];
+/** How a field is written that is of a kind, where its name does not say so. */
+const WRITTEN: Partial<Record<keyof typeof KINDS, string>> = {
+  date: '"format": "date", "date-time" or "date-or-time"',
+  file: '"format": "media"',
+  accent: '"format": "accent"',
+  picture: 'a "$ref" to shared/image.schema.json',
+  'long text': 'a "$ref" to shared/rich-text.schema.json',
+};
+
 const SHARED = ['image', 'rich-text', 'slug', 'blocks'];
 
 /** True for a field whose type, format or reference is a slip. */
@@ -51,12 +60,13 @@ export const schemaRole = mistake({
         const named = stringAt(collection, role);
         if (named === undefined) return [];
         const pointer = `/collection/${role}`;
+        const how = WRITTEN[kind] ? `, written as ${WRITTEN[kind]}` : '';
         const field = fieldAt(item, named);
         if (!field) return missing(pointer, named);
         // Of what kind a field is whose schema is wrong itself, nobody can tell.
         return KINDS[kind](field.schema) || isMisspelt(field.schema)
           ? []
-          : { pointer, message: `${quote(named)} cannot be the ${role}: that must be a ${kind}.` };
+          : { pointer, message: `${quote(named)} cannot be the ${role}: that must be a ${kind}${how}.` };
       }),
     ];
   },

@@ -36,7 +36,14 @@ describe('schema/role', () => {
     [
       'a field that is something else',
       { image: '/opensOn' },
-      '17:14-17:24 schema/role /collection/image · “/opensOn” cannot be the image: that must be a picture.',
+      '17:14-17:24 schema/role /collection/image · “/opensOn” cannot be the image: that must be a picture, written as a "$ref" to shared/image.schema.json.',
+    ],
+    [
+      'a file that is only a text, with how a file is written',
+      { document: '/name' },
+      expect.stringContaining(
+        '“/name” cannot be the document: that must be a file, written as "format": "media".',
+      ),
     ],
     [
       'a line below the title that is no line',
