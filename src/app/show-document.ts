@@ -15,7 +15,7 @@ function writeBody(page: Document): void {
   document.title = page.title;
   root.lang = page.documentElement.lang;
   root.dir = page.documentElement.dir;
-  // Parts of another page do not come one after the other: the visitor may go back to a place in them.
+  // Parts of another page are all there at once: the visitor may go back to a place in them.
   delete root.dataset.re;
   const [app, next] = [document.getElementById('app'), page.getElementById('app')];
   if (app && next) patchChildren(app, next);

@@ -79,16 +79,16 @@ test('Skip to main content leads to the main part', async ({ visit: { page } }) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** True where the parts below the screen come one after the other, of which the height is not known at once. */
-const comesInParts = (page: Page) =>
+/** True where the parts below the screen, of which the height is not known at once, are laid out a frame after it. */
+const comesLater = (page: Page) =>
   page.evaluate(() => {
     const [, , third] = document.querySelectorAll('main > *');
     return third !== undefined && getComputedStyle(third).animationName !== 'none';
   });
 
-test('only a page seen from its top comes part by part, and is whole soon', async ({ page }) => {
+test('only of a page seen from its top what is below comes later, and is there soon', async ({ page }) => {
   await page.goto(`${siteUrl}/`);
-  expect(await comesInParts(page)).toBe(true);
+  expect(await comesLater(page)).toBe(true);
   const late = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await expect.poll(late).toBe(0);
@@ -99,16 +99,16 @@ test('only a page seen from its top comes part by part, and is whole soon', asyn
   const whole = await heights();
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await page.reload();
-  expect(await comesInParts(page)).toBe(false);
+  expect(await comesLater(page)).toBe(false);
   expect(await heights()).toEqual(whole);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
   await page.goto(`${siteUrl}/#process-chart`);
-  expect(await comesInParts(page)).toBe(false);
+  expect(await comesLater(page)).toBe(false);
 });
 
-test('a page that the app shows does not come part by part', async ({ page }) => {
+test('of a page that the app shows all is there at once', async ({ page }) => {
   await openLive(page, '/about-us');
-  expect(await comesInParts(page)).toBe(true);
+  expect(await comesLater(page)).toBe(true);
   await follow(page, '/#process-chart');
-  expect(await comesInParts(page)).toBe(false);
+  expect(await comesLater(page)).toBe(false);
 });
