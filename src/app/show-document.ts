@@ -10,13 +10,13 @@ function writeHead(page: Document): void {
   if (data) document.getElementById('page-engine')?.replaceWith(data);
 }
 
-function writeBody(page: Document): void {
+function writeBody(page: Document, atTop: boolean): void {
   const { documentElement: root } = document;
   document.title = page.title;
   root.lang = page.documentElement.lang;
   root.dir = page.documentElement.dir;
-  // Parts of another page are all there at once: the visitor may go back to a place in them.
-  delete root.dataset.re;
+  // As the boot script sets it: where a place is looked for, all parts are there at once.
+  root.dataset.re = atTop ? '0' : '1';
   const [app, next] = [document.getElementById('app'), page.getElementById('app')];
   if (app && next) patchChildren(app, next);
 }
@@ -32,19 +32,15 @@ export function showDocument(page: Document, atTop: boolean): void {
   // To lose the focus with its element would cost the browser a layout of the half-changed page.
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && left?.contains(activeElement)) activeElement.blur();
-  writeBody(page);
+  writeBody(page, atTop);
   const main = document.querySelector('main');
-  main?.toggleAttribute('data-arriving', atTop);
   // From here on, not from a picture of the old page: that would keep the new one waiting.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) main?.animate({ opacity: [0.3, 1] }, 180);
-  afterPaint(() => {
-    main?.removeAttribute('data-arriving');
-    writeHead(page);
-  });
+  afterPaint(() => writeHead(page));
 }
 
 /** Makes the page what its own document says now, section by section: what did not change keeps its state. */
 export function renewDocument(page: Document): void {
   writeHead(page);
-  writeBody(page);
+  writeBody(page, false);
 }

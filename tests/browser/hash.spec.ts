@@ -106,9 +106,15 @@ test('only of a page seen from its top what is below comes later, and is there s
   expect(await comesLater(page)).toBe(false);
 });
 
-test('of a page that the app shows all is there at once', async ({ page }) => {
+test('so it is of a page that the app shows', async ({ page }) => {
   await openLive(page, '/about-us');
-  expect(await comesLater(page)).toBe(true);
   await follow(page, '/#process-chart');
+  await expect(page.locator('#process-chart')).toBeAttached();
+  expect(await comesLater(page)).toBe(false);
+  await follow(page, '/about-us');
+  await expect(page.locator('#process-chart')).toHaveCount(0);
+  expect(await comesLater(page)).toBe(true);
+  await page.goBack();
+  await expect(page.locator('#process-chart')).toBeAttached();
   expect(await comesLater(page)).toBe(false);
 });
