@@ -56,7 +56,8 @@ describe.each(names)('%s', (name) => {
 
   it('runs only commands that there are, with options that they know', () => {
     for (const run of runs) {
-      const [, command = '', , args = ''] = /^npm (?:run (?:-s )?)?([\w-]+)( -- (.*))?$/.exec(run) ?? [];
+      const [, command = '', , args = ''] =
+        /^npm (?:(?:--prefix "\$ENGINE" )?run (?:-s )?)?([\w-]+)( -- (.*))?$/.exec(run) ?? [];
       expect(Object.keys(scripts.scripts), run).toContain(command);
       const known = commands[command];
       for (const [option] of args.matchAll(/--[\w-]+/g))
@@ -64,12 +65,16 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  it('works on the site that the repository names', () => {
+  it('works on the site that the repository names, by the engine that lies there', () => {
+    const told = {
+      ENGINE: '$'.concat("{{ vars.ENGINE || '.' }}"),
+      SITE: '$'.concat("{{ vars.SITE || 'site-config' }}"),
+    };
     for (const { env, steps } of Object.values(workflow.jobs))
       for (const { run = '' } of steps)
-        if (/^npm run -s (?:validate|build|report) /.test(run)) {
-          expect(run).toContain(' --site "$SITE"');
-          expect(env?.SITE).toBe('$'.concat("{{ vars.SITE || 'site-config' }}"));
+        if (/ (?:validate|build|report) /.test(run)) {
+          expect(run).toMatch(/^npm --prefix "\$ENGINE" run -s \w+ -- --site "\$SITE"/);
+          expect(env).toEqual(told);
         }
   });
 
@@ -134,7 +139,10 @@ it('each deployment saves what it has built, one of the same commit too', () => 
 
 it('what is published each day is not kept back by advice, which a day that has passed may bring', () => {
   const [validate, ...others] = read('deploy.yml').steps.filter(({ run }) => run?.includes(' validate '));
-  expect([validate?.run, others]).toEqual(['npm run -s validate -- --site "$SITE" --format github', []]);
+  expect([validate?.run, others]).toEqual([
+    'npm --prefix "$ENGINE" run -s validate -- --site "$SITE" --format github',
+    [],
+  ]);
   expect(read('validate.yml').text).toContain('--strict');
 });
 

@@ -16,7 +16,14 @@ import type { ValidSite } from '../content/site/valid-site.ts';
 import { behindChanges } from './behind.ts';
 import { noSite, openBuilt } from './built-site.ts';
 import { laterChanges } from './later.ts';
-import { changedPaths, checkOut, hasFolder, type Repository, type Revision } from './revision.ts';
+import {
+  changedPaths,
+  checkOut,
+  hasFolder,
+  openRepository,
+  type Repository,
+  type Revision,
+} from './revision.ts';
 import type { Workspace } from './workspace.ts';
 
 interface SidesInput {
@@ -94,6 +101,13 @@ async function buildByPresentCode(site: string, input: SidesInput): Promise<void
   cpSync(input.workspace.head, input.workspace.base, { recursive: true });
 }
 
+/** Where the engine is a submodule of the site’s repository: writes what the base had of it, if this clone holds that. */
+async function checkOutSubmodule({ repository, revision, workspace }: SidesInput, engine: string) {
+  const { out: hash } = repository.git(['rev-parse', `${revision.hash}:${engine}`]);
+  const own = openRepository(root);
+  if (hasFolder(own, hash, '')) await checkOut(own, hash, '', join(workspace.checkout, engine));
+}
+
 /** The code that the base is built by must be its own where it differs: what a pull request does to the code counts too. */
 async function buildBase(input: SidesInput, sitePath: string): Promise<{ content: string; notes: string[] }> {
   const { repository, revision, workspace } = input;
@@ -101,22 +115,22 @@ async function buildBase(input: SidesInput, sitePath: string): Promise<{ content
   const below = engine === '' ? '' : `${engine}/`;
   const changed = engine === undefined ? [] : changedPaths(repository, revision.hash);
   const code = changed.filter((path) => path.startsWith(below) && CODE.test(path.slice(below.length)));
+  const isOther = engine !== undefined && changed.includes(engine);
   const content = join(workspace.checkout, sitePath);
-  if (code.length === 0) {
+  if (code.length === 0 && !isOther) {
     await checkOut(repository, revision.hash, sitePath, workspace.checkout);
     await buildByPresentCode(content, input);
     return { content, notes: [] };
   }
   await checkOut(repository, revision.hash, '', workspace.checkout);
+  if (isOther) await checkOutSubmodule(input, engine);
   const isOwn = buildByOwnCode(join(workspace.checkout, engine ?? ''), content, input);
   if (!isOwn) await buildByPresentCode(content, input);
+  const what = isOther ? 'The engine' : `${code.length} file${code.length === 1 ? '' : 's'} of the code`;
   const how = isOwn
     ? ': the pages before were built by the code of the base, those after by the new code.'
-    : ', and the code of the base cannot run with the packages that are installed: both sides were built by the new code. Only what the content changes shows here.';
-  return {
-    content,
-    notes: [`${code.length} file${code.length === 1 ? '' : 's'} of the code changed too${how}`],
-  };
+    : `, and the code of the base ${isOther ? 'is not in this clone, or ' : ''}cannot run with the packages that are installed: both sides were built by the new code. Only what the content changes shows here.`;
+  return { content, notes: [`${what} changed too${how}`] };
 }
 
 /**
