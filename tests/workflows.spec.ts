@@ -95,6 +95,14 @@ describe.each(names)('%s', (name) => {
       expect(step.with?.['persist-credentials']).toBe(false);
   });
 
+  it('has all that a site is made of: its engine, and pictures that git keeps elsewhere', () => {
+    for (const { env, steps } of Object.values(workflow.jobs))
+      for (const { with: given } of steps.filter(
+        ({ uses }) => env?.SITE && uses?.startsWith('actions/checkout@'),
+      ))
+        expect(given).toMatchObject({ submodules: true, lfs: true });
+  });
+
   it('keeps what it names whole, hidden files too', () => {
     for (const { uses, with: given } of steps)
       if (uses?.startsWith('actions/upload-artifact@') && /^(?:dist$|\.)/.test(String(given?.path)))
