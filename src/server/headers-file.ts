@@ -68,9 +68,12 @@ function rulesOf(build: Headed): Rule[] {
 export function redirectsFile(build: Pick<BuildManifest, 'basePath' | 'redirects'>): string {
   const base = build.basePath === '/' ? '' : build.basePath;
   return build.redirects
-    .map(({ from, to, status }) => `${base}${from} ${to.startsWith('/') ? base + to : to} ${status}\n`)
+    .map(({ from, to, status }) => `${base}${from} ${to.startsWith('/') ? below(base, to) : to} ${status}\n`)
     .join('');
 }
+
+/** The address of a path below the base; that of the home page there has no final slash. */
+const below = (base: string, path: string) => (path === '/' && base !== '' ? base : base + path);
 
 function headerBlock(base: string, rule: HeaderRule, earlier: readonly HeaderRule[]): Rule[] {
   const covered = earlier.filter((other) =>
@@ -91,7 +94,7 @@ function headerBlock(base: string, rule: HeaderRule, earlier: readonly HeaderRul
 function patternsOf(base: string, { path, exact }: HeaderRule): string[] {
   if (!exact) return [`${base}${path}*`];
   // These hosts serve a page with a final slash too, before they redirect it or instead.
-  const page = base + (path === '/' && base !== '' ? '' : path);
+  const page = below(base, path);
   return page.endsWith('/') ? [page] : [page, `${page}/`];
 }
 

@@ -126,7 +126,7 @@ describe('_redirects', () => {
       '/home / 308\n/old https://example.com/new 301\n',
     );
     expect(redirectsFile({ basePath: '/site', redirects })).toBe(
-      '/site/home /site/ 308\n/site/old https://example.com/new 301\n',
+      '/site/home /site 308\n/site/old https://example.com/new 301\n',
     );
   });
 });
