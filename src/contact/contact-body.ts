@@ -1,3 +1,4 @@
+import { bare } from './bare.ts';
 import { idOf, isOwnKey, type OwnKey } from './own-fields.ts';
 
 /** What is sent to the contact service as JSON, exactly these fields. */
@@ -34,10 +35,10 @@ export const CAPTCHA_HEADER = 'X-Captcha-Token';
 /** The body of a filled-in form. */
 export function contactBody(text: ContactText): ContactBody {
   const { firstName, lastName, email, phoneNumber, comments } = text;
-  const name = `${firstName.trim()} ${lastName.trim()}`;
+  const name = `${bare(firstName)} ${bare(lastName)}`;
   const own = Object.entries(text).flatMap(([key, value]) => (isOwnKey(key) ? [[idOf(key), value]] : []));
   return {
-    ...{ name, email, phoneNumber, website: '', description: comments },
+    ...{ name, email: bare(email), phoneNumber: bare(phoneNumber), website: '', description: comments },
     ...(own.length > 0 && { fields: Object.fromEntries(own) }),
   };
 }

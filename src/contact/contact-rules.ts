@@ -1,3 +1,4 @@
+import { bare } from './bare.ts';
 import type { TextField } from './contact-body.ts';
 
 /** The longest message that is accepted, in characters. */
@@ -90,12 +91,12 @@ export function messageFault(text: string): ContactFault | null {
   return messageLength(text) > MESSAGE_LIMIT ? 'too-long' : null;
 }
 
-/** What is wrong with each text of the form. */
+/** What is wrong with each text of the form, as `contactBody` sends it. */
 export const FAULTS: Readonly<Record<TextField, (text: string, rules: ContactRules) => ContactFault | null>> =
   {
-    firstName: (text, { names }) => nameFault(text, names),
-    lastName: (text, { names }) => nameFault(text, names),
-    email: (text, { names }) => emailFault(text, names),
-    phoneNumber: (text, { phone }) => phoneFault(text, phone),
+    firstName: (text, { names }) => nameFault(bare(text), names),
+    lastName: (text, { names }) => nameFault(bare(text), names),
+    email: (text, { names }) => emailFault(bare(text), names),
+    phoneNumber: (text, { phone }) => phoneFault(bare(text), phone),
     comments: messageFault,
   };

@@ -3,6 +3,7 @@ import { contactBody } from '../../src/contact/contact-body.ts';
 import {
   cappedMessage,
   emailFault,
+  FAULTS,
   messageFault,
   nameFault,
   phoneFault,
@@ -135,6 +136,29 @@ describe('the rules of the contact form', () => {
     const choices = [{ id: 'tax', label: 'Taxes' }];
     expect(ownFault({ ...field, choices }, text)).toBe(fault);
     expect(ownFault({ ...field, choices, required: true }, ' ')).toBe('missing');
+  });
+
+  it('what is pasted counts, and is sent, without the blanks and unseen marks around it', () => {
+    const [name, number] = ['\u200bAsha\u00a0', '\u202a+91 98200 12345\u202c'];
+    const text = { firstName: name, lastName: name, email: '\u00a0a@b.co\ufeff', phoneNumber: number };
+    const rules = { names: 'latin', phone: 'required' } as const;
+    const { firstName, email, phoneNumber } = FAULTS;
+    expect([
+      firstName(name, rules),
+      email(text.email, rules),
+      phoneNumber(number, rules),
+      phoneNumber('123456789\u00a0', rules),
+    ]).toEqual([null, null, null, 'too-short']);
+    expect(contactBody({ ...text, comments: ' Hello ' })).toEqual({
+      name: 'Asha Asha',
+      email: 'a@b.co',
+      phoneNumber: '+91 98200 12345',
+      website: '',
+      description: ' Hello ',
+    });
+    // The joiner is a part of the letter.
+    expect(firstName(' മോഹന്\u200d ', { names: 'any', phone: 'required' })).toBeNull();
+    expect(contactBody({ ...text, firstName: 'മോഹന്\u200d', comments: '' }).name).toBe('മോഹന്\u200d Asha');
   });
 
   it('the body has exactly the fields of the contact service', () => {

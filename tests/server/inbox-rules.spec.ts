@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CONTACT_WORDS } from '../../src/model/contact-words.ts';
 import { recordOf } from '../../src/model/record-of.ts';
 import { csvCell, oneLine, printable } from '../../src/operator/printable.ts';
-import { parseForm } from '../../src/server/inbox/body.ts';
+import { parseForm, parseJson } from '../../src/server/inbox/body.ts';
 import { checkFields } from '../../src/server/inbox/check-fields.ts';
 import { openDatabase } from '../../src/server/inbox/database.ts';
 import { cleanText, messageId } from '../../src/server/inbox/message.ts';
@@ -55,6 +55,16 @@ describe('the limit of the rate', () => {
     for (let address = 0; address < 10_000; address += 1) limit.take(`192.0.2.${address}`);
     const waits = [9999, 9900, 9899].map((address) => limit.take(`192.0.2.${address}`));
     expect(waits).toEqual([1, 1, 0]);
+  });
+});
+
+describe('a message of another program', () => {
+  it('is taken without what nobody sees around its name, address and number', () => {
+    const sent = { name: ' Asha Rao', email: '\u00a0a@b.co', phoneNumber: '\u202a1234567890\u202c' };
+    expect(parseJson(JSON.stringify({ ...sent, description: ' Hello ' }))?.body).toEqual({
+      ...{ name: 'Asha Rao', email: 'a@b.co', phoneNumber: '1234567890', website: '' },
+      description: ' Hello ',
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { bare } from '../../contact/bare.ts';
 import { CONTROL_NAMES, type ContactBody, contactBody, TEXT_FIELDS } from '../../contact/contact-body.ts';
 import { idOf, isOwnKey } from '../../contact/own-fields.ts';
 import { attempt } from '../../model/attempt.ts';
@@ -51,7 +52,11 @@ export function parseJson(text: string) {
   const { fields: own = {}, ...fixed } = value;
   const [texts, fields] = [textsOf(fixed), textsOf(own)];
   if (!texts || !fields || ![...texts.keys()].every(isField)) return undefined;
-  return { body: recordOf(FIELDS, (field) => texts.get(field) ?? ''), fields };
+  const at = (field: string) => texts.get(field) ?? '';
+  return {
+    body: recordOf(FIELDS, (field) => (field === 'description' ? at(field) : bare(at(field)))),
+    fields,
+  };
 }
 
 /** How a body may be encoded. */
