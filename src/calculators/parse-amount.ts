@@ -16,6 +16,9 @@ const POWERS: readonly (readonly [power: number, words: readonly string[]])[] = 
   [7, ['cr', 'crore', 'crores', 'करोड़', 'करोड']],
 ];
 
+/** Thousands between points, apostrophes or blanks, where a comma can only be the point: `1.234.567,50`, `1 234 567,50`. */
+const THOUSANDS = /(?<![\d.,'’] ?)(\d{1,3}(?:(?:\.\d{3}){2,}|(?:[ '’]\d{3})+))(?:,(\d{1,2}))?(?![\d.,])/g;
+
 const POWER_OF_WORD = new Map(POWERS.flatMap(([power, words]) => words.map((word) => [plain(word), power])));
 
 /**
@@ -35,6 +38,7 @@ function plain(text: string): string {
     .replaceAll('٫', '.')
     .replace(/\u2212/g, '-')
     .replace(/\s+/g, ' ')
+    .replace(THOUSANDS, (_, whole: string, fraction = '') => `${whole.replace(/\D/g, '')}.${fraction}`)
     .trim()
     .toLowerCase()
     .replace('per cent', 'percent');
