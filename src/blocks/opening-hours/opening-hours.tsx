@@ -14,7 +14,12 @@ function useOpening(data: OpeningHoursData): Opening | undefined {
     const look = () => setOpening(openingAt(new Date(), data));
     look();
     const timer = setInterval(look, 30_000);
-    return () => clearInterval(timer);
+    // One comes back to a page as it was left.
+    addEventListener('pageshow', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pageshow', look);
+    };
   }, [data]);
   return opening;
 }
