@@ -68,9 +68,9 @@ export function Card({ card, level, eager, framed }: CardProps) {
           {card.title}
         </Heading>
         {card.subtitle ? <p className={styles.meta}>{card.subtitle}</p> : null}
-        {card.date ? (
+        {card.date || card.file ? (
           <p className={styles.meta}>
-            <time dateTime={card.date.iso}>{card.date.text}</time>
+            {card.date ? <time dateTime={card.date.iso}>{card.date.text}</time> : null}
             {card.file ? <span>{card.file}</span> : null}
           </p>
         ) : null}

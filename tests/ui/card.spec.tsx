@@ -22,6 +22,13 @@ test('a card says its subtitle below its title', () => {
   expect(html.replace(/<[^>]*>/g, ' ').match(/\S+/g)).toEqual(['North', '€120', 'A', 'bed.']);
 });
 
+test('a card of a document says its kind and size, without a date too', () => {
+  const link = { label: 'More', href: '/documents/a.pdf', newTab: true };
+  expect(renderToStaticMarkup(<Card level={2} card={{ ...card, link, file: 'PDF, 84 KB' }} />)).toContain(
+    '<span>PDF, 84 KB</span>',
+  );
+});
+
 test('pictures keep the sides of a video’s poster where all of a grid are as wide', () => {
   const link = { label: 'More', href: '', newTab: false };
   const shown = (...heights: readonly number[]) =>

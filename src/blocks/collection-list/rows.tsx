@@ -1,6 +1,7 @@
 import type { SaidText } from '../../model/resolved.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { DataRow, DataTable, kindOf } from '../../ui/data-table.tsx';
+import styles from './collection-list.module.css';
 import type { CollectionListData, ListEntry } from './data.ts';
 
 interface RowsProps {
@@ -43,8 +44,13 @@ export function Rows({ entries, columns, name }: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, cells: [first, ...others] = [], link }) => {
-          const lead = <Anchor link={link}>{saidOf(first)}</Anchor>;
+        {entries.map(({ id, cells: [first, ...others] = [], link, file }) => {
+          const lead = (
+            <>
+              <Anchor link={link}>{saidOf(first)}</Anchor>
+              {file ? <span className={styles.file}> {file}</span> : null}
+            </>
+          );
           const texts = [first, ...others].map(textOf);
           return <DataRow key={id} cells={[lead, ...others.map(cellOf)]} texts={texts} columns={columns} />;
         })}
