@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
+
+const TABLE = '/commission-disclosure';
+
+test('the headings of a table that sorts are copied as one row', async ({ page }) => {
+  await page.goto(TABLE);
+  const copied = await page.getByRole('table').evaluate((table) => {
+    getSelection()?.selectAllChildren(table);
+    return String(getSelection());
+  });
+  expect(copied).toContain('Category\tFrom %\tTo %\tTo ₹\n');
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
+
+  for (const kind of ['short', 'long'] as const)
+    test(`the first column of a table with ${kind} texts ${kind === 'short' ? 'stays' : 'goes'} where it is scrolled`, async ({
+      page,
+    }) => {
+      await page.goto(TABLE);
+      const shown = page.locator('main table');
+      await shown.scrollIntoViewIfNeeded();
+      const moved = await shown.evaluate((table, keeps) => {
+        for (const row of table.querySelectorAll('tr')) row.append(row.cells[1]?.cloneNode(true) ?? '');
+        if (!keeps) for (const long of table.querySelectorAll('.lines')) long.classList.remove('lines');
+        const frame = table.parentElement;
+        const start = () => table.querySelector('tbody th')?.getBoundingClientRect().x ?? 0;
+        const before = start();
+        frame?.scrollTo(1000, 0);
+        return [before - start(), frame?.scrollLeft ?? 0].map(Math.round);
+      }, kind === 'long');
+      expect(moved[1]).toBeGreaterThan(0);
+      expect(moved[0]).toBe(kind === 'short' ? 0 : moved[1]);
+    });
+});
