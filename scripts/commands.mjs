@@ -139,7 +139,10 @@ export const commands = {
     options: [
       ['DIR', 'a folder that is not there yet, or empty'],
       ['--name NAME', 'what the site is called'],
-      ['--language CODE', 'the language that it is written in, such as de or pt-BR; en where left out'],
+      [
+        '--language CODE',
+        'the language that it is written in, such as de or pt-BR; en where left out. Dates follow it: en-GB and en-IN write 5 March 2026, en March 5, 2026',
+      ],
       ['--second CODE', 'a second language, which it is translated into'],
       ['--currency CODE', 'how amounts are written, such as CHF; EUR where left out'],
       ['--zone NAME', 'the time zone of its days, such as Europe/Zurich; UTC where left out'],
