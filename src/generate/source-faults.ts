@@ -155,8 +155,11 @@ function viewFaults({ path, text }: Source, root: string): Fault[] {
 function nameFaults({ path, text }: Source, schemas: ReadonlyMap<string, JsonObject>): Fault[] {
   const [, name] = /^src\/blocks\/([^/]+)\/\1\.tsx$/.exec(path) ?? [];
   const title = stringAt(schemas.get(`blocks/${name}.schema.json`), 'title') ?? '';
-  const first = /^export (?:function|const) \w+/m.exec(text);
-  const words = text.split('\n').flatMap((line) => (line.startsWith('export ') ? line.split(/\W+/) : []));
+  const first =
+    /^export (?:default )?(?:function|const) \w+/m.exec(text) ?? /^(?:function|const) [A-Z]\w*/m.exec(text);
+  const words = text
+    .split('\n')
+    .flatMap((line) => (/^export (?!default )/.test(line) ? line.split(/\W+/) : []));
   if (!/^[A-Z]\w*$/.test(title) || !first || words.includes(title)) return [];
   const message = `the view is called by its schema’s title: write “export function ${title}”.`;
   return [{ message, range: [first.index, first.index + first[0].length] }];

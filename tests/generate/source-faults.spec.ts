@@ -144,6 +144,19 @@ test('a view that is called otherwise than its schema, which the compiler tells 
   ]);
 });
 
+test.each(['export default function Map() {}', 'function Map() {}', 'const Map = () => null;'])(
+  'a view that its file does not export by name: %s',
+  async (view) => {
+    const files = {
+      'schemas/blocks/map.schema.json': TEXT.replace('{', '{ "title": "Map",'),
+      'src/blocks/map/map.tsx': view,
+    };
+    expect(await told(files)).toEqual([
+      'src/blocks/map/map.tsx:1:1: The view is called by its schema’s title: write “export function Map”.',
+    ]);
+  },
+);
+
 const HALF: [string, Record<string, string>, string][] = [
   [
     'a folder without its schema',
