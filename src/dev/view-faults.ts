@@ -1,6 +1,14 @@
+import { SourceMap } from 'node:module';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { createLogger, type ErrorPayload, type Logger, type Plugin, type ViteDevServer } from 'vite';
+import {
+  createLogger,
+  type ErrorPayload,
+  type Logger,
+  normalizePath,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
 
 /** A fault that no single file was told for. */
 const SOMEWHERE = '';
@@ -40,6 +48,38 @@ export function placeIn(root: string, stack: string): string | undefined {
     places.find((place) => /^src\/blocks\/.+\//.test(place)) ??
     places.find((place) => place.startsWith('src/'))
   );
+}
+
+/** A stack of the browser, which knows the lines of what Vite made, with the files and lines that it was made of. */
+function inSource(server: ViteDevServer, stack: string): string {
+  const root = normalizePath(server.config.root);
+  return stack.replace(
+    /https?:\/\/[^/\s]+(\/src\/[^?:\s]+)(?:\?[^:\s]*)?:(\d+):(\d+)/g,
+    (whole, path, line, column) => {
+      const [made] = server.environments.client.moduleGraph.getModulesByFile(root + path) ?? [];
+      const map = made?.transformResult?.map;
+      if (!map || !('version' in map)) return whole;
+      const entry = new SourceMap({ ...map, file: path, sourceRoot: '', sourcesContent: [] }).findEntry(
+        line - 1,
+        column - 1,
+      );
+      return 'originalLine' in entry
+        ? `${root}${path}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
+        : whole;
+    },
+  );
+}
+
+/** What was thrown in a browser, as its page tells it. */
+interface Thrown {
+  readonly said: string;
+  readonly stack: string;
+}
+
+/** Says in the terminal what was thrown in a browser, with its place in the source. */
+export function tellThrown(server: ViteDevServer, { said, stack }: Thrown): void {
+  const place = placeIn(normalizePath(server.config.root), inSource(server, stack));
+  server.config.logger.error(place ? `${place} ${said}` : said);
 }
 
 export type ViewFaults = ReturnType<typeof createViewFaults>;
@@ -128,6 +168,7 @@ export function viewsPlugin(faults: ViewFaults): Plugin {
       server.ws.on('page-engine:hello', (_, client) => {
         if (faults.newest) client.send(faults.newest.payload);
       });
+      server.ws.on('page-engine:thrown', (thrown: Thrown) => tellThrown(server, thrown));
     },
   };
 }

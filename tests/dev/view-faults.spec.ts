@@ -1,9 +1,9 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { createViewFaults, placeIn, viewsPlugin } from '../../src/dev/view-faults.ts';
+import { createViewFaults, placeIn, tellThrown, viewsPlugin } from '../../src/dev/view-faults.ts';
 
 /** A development server with one view; `next` waits for what it tells the open page. */
 async function serveView(text: string) {
@@ -149,4 +149,21 @@ test('the place of what was thrown is that in a block, before that of what it as
   );
   expect(placeIn('/root', stackOf(frames))).toBe('src/content/a.ts:3:4');
   expect(placeIn('/root', 'Error: no')).toBeUndefined();
+});
+
+test('what a view throws in the browser is told with its place in the source, not in what the browser runs', async () => {
+  const { server, file, lines } = await serveView('');
+  const view = join(dirname(file), 'src/blocks/a/a.tsx');
+  mkdirSync(dirname(view), { recursive: true });
+  writeFileSync(
+    view,
+    "interface Gone {\n  readonly a: 1;\n}\nexport function A(_: Gone) {\n  throw Error('no');\n}\n",
+  );
+  const made = await server.environments.client.transformRequest('/src/blocks/a/a.tsx');
+  const line = (made?.code ?? '').split('\n').findIndex((one) => one.includes('throw Error')) + 1;
+  expect(line).toBe(2);
+  const stack = `Error: no\n    at A (http://127.0.0.1:5173/src/blocks/a/a.tsx?t=17:${line}:8)`;
+  tellThrown(server, { said: 'Error: no', stack });
+  tellThrown(server, { said: 'hydration', stack: 'Error: hydration' });
+  expect(lines).toEqual(['src/blocks/a/a.tsx:5:9 Error: no', 'hydration']);
 });

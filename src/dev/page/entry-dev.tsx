@@ -5,6 +5,7 @@ import { startApp } from '../../app/start-app.ts';
 import { offerEditing } from './edit-switch.ts';
 import { openInspector } from './inspector.tsx';
 import { startPointing } from './pointing/pointing.ts';
+import { tellThrown } from './tell-thrown.ts';
 
 const ID = 'page-engine-diagnostics';
 
@@ -60,6 +61,7 @@ async function loadAgain(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  tellThrown((thrown) => import.meta.hot?.send('page-engine:thrown', thrown));
   const boot = readBoot(document);
   const router = await startApp(boot, []);
   // An example in the block catalogue is looked at from outside.
