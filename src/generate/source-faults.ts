@@ -95,6 +95,12 @@ function faultsOf(path: string, schema: JsonObject, schemas: ReadonlyMap<string,
     const message = `the block’s view is called by this title: write it as one word, "title": "${pascal(name)}".`;
     faults.push({ pointer: '/title', message });
   }
+  const titleOf = (block: string) => stringAt(schemas.get(`blocks/${block}.schema.json`), 'title');
+  const twin = blocks.find((block) => block !== name && title !== undefined && titleOf(block) === title);
+  if (twin !== undefined && title !== pascal(name)) {
+    const message = `the block ${quote(twin)} has this title: write "title": "${pascal(name)}".`;
+    faults.push({ pointer: '/title', message });
+  }
   const type = objectAt(objectAt(schema, 'properties'), 'type');
   if (own(type, 'const') === name) return faults;
   const message = `a section of this kind is called by its file’s name: write "type": { "const": ${JSON.stringify(name)} }.`;

@@ -144,6 +144,19 @@ test('a view that is called otherwise than its schema, which the compiler tells 
   ]);
 });
 
+test('a block made of another one, whose title it still has', async () => {
+  const files = {
+    'schemas/blocks/map.schema.json': TEXT.replace('{', '{ "title": "Map",'),
+    'schemas/blocks/city-map.schema.json': TEXT.replace('{', '{ "title": "Map",').replace(
+      '"map"',
+      '"city-map"',
+    ),
+  };
+  expect(await told(files)).toEqual([
+    'schemas/blocks/city-map.schema.json:1:12: The block “map” has this title: write "title": "CityMap".',
+  ]);
+});
+
 test.each(['export default function Map() {}', 'function Map() {}', 'const Map = () => null;'])(
   'a view that its file does not export by name: %s',
   async (view) => {
