@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { around, lastStep, pointerSteps } from '../content/diagnostics/pointer.ts';
-import { duplicateAt, insertAt, moveAt, removeAt } from '../content/edit/value-at.ts';
+import { duplicateAt, insertAt, moveAt, removeAt, setAt } from '../content/edit/value-at.ts';
 import {
   isObject,
   type JsonObject,
@@ -29,6 +29,8 @@ export function recorded(overlay: JsonObject, pointer: string, original: JsonVal
   return { ...overlay, $source: { ...records, ...record } };
 }
 
+export type SetOperation = Extract<Operation, { op: 'set' }>;
+
 /** What is done to the entries of a list. */
 export type ListOperation = Extract<Operation, { op: 'insert' | 'move' | 'duplicate' | 'remove' }>;
 
@@ -47,13 +49,35 @@ export function wholeOf(operation: ListOperation, file: JsonValue | undefined): 
   return [operation, ...cells];
 }
 
-/** The edits of an operation on a list, where its entry stands at a pointer. @param fresh what one that comes is called instead */
-export function listEdits(
-  operation: ListOperation,
+/** What a list gets or loses besides: its layout “table” and its columns come and go together, for one alone is a mistake. */
+export function besideOf(
+  { schemas }: SiteIndex,
+  operation: SetOperation | ListOperation,
+  whole: JsonValue | undefined,
+): readonly (SetOperation | ListOperation)[] {
+  const { op, file } = operation;
+  const place = op === 'insert' ? around(operation.pointer) : operation.pointer;
+  const [section, name] = [around(place), lastStep(place)];
+  const list = valueAt(whole, section);
+  if (stringAt(list, 'type') !== 'collection-list' || !/^(layout|columns)$/.test(name)) return [];
+  const isLayout = name === 'layout';
+  const isWanted = isLayout ? op === 'set' && operation.value === 'table' : op !== 'remove';
+  const isThere = isLayout ? own(list, 'columns') !== undefined : stringAt(list, 'layout') === 'table';
+  if (isWanted === isThere) return [];
+  const pointer = `${section}/${isLayout ? 'columns' : 'layout'}`;
+  if (!isWanted) return [{ op: 'remove', file, pointer }];
+  const field = schemas.types.get(stringAt(list, 'collection') ?? '')?.roles.get('title') ?? '';
+  return [{ op: 'set', file, pointer, value: isLayout ? [{ label: STAND_IN.text, field }] : 'table' }];
+}
+
+/** The edits of an operation, at a pointer; on a list its entry stands there. @param fresh what one that comes is called instead */
+export function editsOf(
+  operation: SetOperation | ListOperation,
   text: string,
   pointer: string,
   fresh: JsonObject,
 ): Edit[] {
+  if (operation.op === 'set') return setAt(text, pointer, operation.value);
   if (operation.op === 'insert') {
     const { value } = operation;
     return insertAt(text, pointer, isObject(value) ? { ...value, ...fresh } : value);
@@ -91,7 +115,7 @@ function followIn(
   );
   const entry = placeInOverlay(base, value, pointerSteps(operation.pointer));
   const place = listed ? `${listPlace}/${at}` : operation.op === 'remove' ? entry : undefined;
-  const own = place === undefined ? [] : listEdits(operation, text, place, fresh);
+  const own = place === undefined ? [] : editsOf(operation, text, place, fresh);
   const gone = operation.op === 'remove' ? idOf(valueAt(base, operation.pointer)) : undefined;
   const entries = valueAt(base, list);
   // Of an older version, which calls an entry by its number, a record goes by the id from now on.

@@ -3,7 +3,7 @@ import { scaffoldItem } from '../changes/scaffold/item.ts';
 import { newFile } from '../changes/scaffold/new-file.ts';
 import { scaffoldPage } from '../changes/scaffold/page.ts';
 import { around, pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
-import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
+import { EditError, removeAt } from '../content/edit/value-at.ts';
 import {
   isArray,
   isObject,
@@ -17,11 +17,17 @@ import { recordedAs } from '../content/locales/records.ts';
 import { localesOf, overlaySchema } from '../content/overlay/locale.ts';
 import { changeTo, edited, type FileChange, type SiteChange } from '../content/rename/site-change.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
-import { followingChanges, type ListOperation, listEdits, recorded, wholeOf } from './follow.ts';
+import {
+  besideOf,
+  editsOf,
+  followingChanges,
+  type ListOperation,
+  recorded,
+  type SetOperation,
+  wholeOf,
+} from './follow.ts';
 import { placeInOverlay, translatedAt } from './in-overlay.ts';
 import type { Placed } from './operation.ts';
-
-type SetOperation = Extract<Placed, { op: 'set' }>;
 
 function textOf(index: SiteIndex, file: string): string {
   const text = index.allFiles.get(file)?.text;
@@ -87,16 +93,19 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
   if (isOther && operation.op === 'set') return [translation(index, operation, locale)];
   if (isOther && operation.op === 'remove') return [untranslated(index, file, pointer, locale)];
   const text = textOf(index, file);
-  if (operation.op === 'set') return [edited(file, text, setAt(text, pointer, operation.value))];
   const whole = index.allFiles.get(file)?.value;
   const entry = operation.op === 'insert' ? operation.value : valueAt(whole, pointer);
   const fresh = freshNames(valueAt(whole, around(pointer)), entry);
-  const operations = wholeOf(operation, whole);
+  const operations = [
+    ...(operation.op === 'set' ? [operation] : wholeOf(operation, whole)),
+    ...besideOf(index, operation, whole),
+  ];
   const after = operations.reduce(
-    (text, one) => applyEdits(text, listEdits(one, text, one.pointer, fresh)),
+    (text, one) => applyEdits(text, editsOf(one, text, one.pointer, fresh)),
     text,
   );
-  return [{ from: file, to: file, before: text, after }, ...followingChanges(index, file, operations, fresh)];
+  const ofLists = operations.flatMap((one) => (one.op === 'set' ? [] : [one]));
+  return [{ from: file, to: file, before: text, after }, ...followingChanges(index, file, ofLists, fresh)];
 }
 
 /**

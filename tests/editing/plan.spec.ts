@@ -99,3 +99,28 @@ test.each([
     }
   },
 );
+
+const columns = [{ label: 'Region', field: '/name' }];
+test.each([
+  [{ op: 'set', pointer: '/layout', value: 'table' }, {}, 'table', [{ label: 'Write here', field: '/name' }]],
+  [{ op: 'set', pointer: '/layout', value: 'rows' }, { layout: 'table', columns }, 'rows', undefined],
+  [{ op: 'remove', pointer: '/layout' }, { layout: 'table', columns }, undefined, undefined],
+  [{ op: 'insert', pointer: '/columns/0', value: columns[0] ?? null }, {}, 'table', columns],
+  [{ op: 'remove', pointer: '/columns' }, { layout: 'table', columns }, undefined, undefined],
+] as const)(
+  'the layout “table” and its columns come and go together: %j',
+  (operation, list, layout, after) => {
+    const section = {
+      type: 'collection-list',
+      id: 'list',
+      heading: 'Regions',
+      collection: 'regions',
+      ...list,
+    };
+    const { index } = checkSite({ 'schemas/regions.schema.json': regionType, 'pages/a.json': page(section) });
+    const at = { file: 'pages/a.json', pointer: `/sections/0${operation.pointer}` };
+    const [step] = stepsOf(planOperation(index, { ...operation, ...at }));
+    const [made] = JSON.parse(step?.after ?? '').sections;
+    expect([made.layout, made.columns]).toEqual([layout, after]);
+  },
+);
