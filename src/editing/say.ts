@@ -1,5 +1,5 @@
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
-import { isArray, type JsonValue, stringAt } from '../content/json/json.ts';
+import { isArray, isObject, type JsonValue, stringAt } from '../content/json/json.ts';
 import { cut } from '../model/cut.ts';
 import { labelOf } from './field-kind.ts';
 import type { Placed } from './operation.ts';
@@ -25,9 +25,18 @@ export function fieldName(pointer: string): string {
 /** The words that name an entry of a list; a section whose heading is its item’s has its id. */
 const TITLES = ['heading', 'title', 'label', 'name', 'question', 'term', 'value', 'text', 'alt', 'id'];
 
+/** The texts of its first list, such as the cells of a row or the days of some hours. */
+const listedIn = (value: JsonValue | undefined): string => {
+  const isText = (entry: JsonValue) => typeof entry === 'string';
+  const list = isObject(value) ? Object.values(value).find((one) => isArray(one) && one.every(isText)) : [];
+  return isArray(list) ? list.filter(Boolean).join(', ') : '';
+};
+
 /** An entry of a list in its own words; empty where it has none. */
 export const wordsOf = (value: JsonValue | undefined): string =>
-  typeof value === 'string' ? value : (TITLES.flatMap((name) => stringAt(value, name) ?? [])[0] ?? '');
+  typeof value === 'string'
+    ? value
+    : (TITLES.flatMap((name) => stringAt(value, name) ?? [])[0] ?? listedIn(value));
 
 const DONE = { insert: 'added', move: 'moved', duplicate: 'duplicated', remove: 'removed' };
 

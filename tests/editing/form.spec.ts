@@ -39,6 +39,14 @@ const fieldsOf = (section: JsonObject) => {
   return Object.fromEntries(fields.map((field) => [field.label, field]));
 };
 
+test('an entry without a title is called by its first list: a row by its cells, hours by their days', () => {
+  const { Rows } = fieldsOf({ type: 'table', id: 't', rows: [{ cells: ['Fee', '', '2'] }] });
+  expect(Rows?.fields?.[0]?.label).toBe('Fee, 2');
+  const days = ['monday', 'tuesday'];
+  const { Hours } = fieldsOf({ type: 'opening-hours', id: 'h', hours: [{ opens: '09:00', days }] });
+  expect(Hours?.fields?.[0]?.label).toBe('monday, tuesday');
+});
+
 test('a new entry is like the last one of its list: a row has its number of cells', () => {
   const rows = [{ cells: ['Fee', '1', '2'] }];
   const { Rows } = fieldsOf({ type: 'table', id: 't', rows });
