@@ -21,7 +21,7 @@ import { isOwnFile, type Operation, type Placed } from './operation.ts';
 import { addPicture, bringBack, takeAway } from './picture.ts';
 import { planOperation } from './plan.ts';
 import { sayOperation } from './say.ts';
-import { AFTER_DELETION, deleted, keptFor, readdressed } from './whole-page.ts';
+import { AFTER_DELETION, begunIn, deleted, keptFor, movedBy, readdressed } from './whole-page.ts';
 import { fileOf, shownAt, versionOf, writtenAt } from './written-field.ts';
 
 /** The file that a field is written in, or its original, where that cannot be read as it is now. */
@@ -87,7 +87,9 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     if (mistakes.length > 0) return { refused: 'The site would have a mistake.', mistakes };
     await writeSteps(turn, step.files);
     const pictures = step.picture === undefined ? [] : [`public${step.picture}`];
-    return { done: step.what, files: [...step.files.map(({ path }) => path), ...pictures] };
+    const { moved } = step;
+    const files = [...step.files.map(({ path }) => path), ...pictures];
+    return { done: step.what, files, ...(moved && { moved }) };
   }
 
   /** Where something stands by now that stood at a place of a file in a version of it; undefined where it is gone. */
@@ -150,10 +152,12 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
     const field = 'pointer' in operation ? operation : undefined;
     const before = field && writtenAt(index, field);
     const brought = operation.op === 'set' ? fresh.get(operation.value) : undefined;
+    const moved = movedBy(operation);
     const step = {
       what: sayOperation(operation, before),
       files: filesOf(index, operation),
       ...(brought !== undefined && { picture: brought }),
+      ...(moved && { moved }),
     };
     if (step.files.length === 0) return { done: 'Nothing to save', files: [] };
     const outcome = await write(turn, step, index.input);
@@ -163,6 +167,7 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
       await journal.add(step);
       fresh.delete(brought ?? '');
       if (operation.op === 'delete') return { ...outcome, done: `${outcome.done}. ${AFTER_DELETION}` };
+      if (operation.op === 'item') return { ...outcome, begun: begunIn(index, step.files) };
     }
     return outcome;
   }

@@ -6,6 +6,7 @@ import { writeWhole } from '../command/write-whole.ts';
 import type { FileStep } from '../content/rename/site-change.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { attempt } from '../model/attempt.ts';
+import type { Moved } from '../model/editing.ts';
 
 /** One thing that an editor did. */
 export interface Step {
@@ -14,14 +15,16 @@ export interface Step {
   readonly files: readonly FileStep[];
   /** The address of a picture that came in with it. */
   readonly picture?: string;
+  readonly moved?: Moved;
 }
 
 /** So many steps can be taken back. */
 const MOST = 200;
 
 /** The step that takes another one back. */
-export const backwards = ({ what, files, ...rest }: Step): Step => ({
+export const backwards = ({ what, files, moved, ...rest }: Step): Step => ({
   ...rest,
+  ...(moved && { moved: { from: moved.to, to: moved.from } }),
   what: `Taken back: ${what}`,
   files: files.map(({ path, before, after }) => ({ path, before: after, after: before })),
 });

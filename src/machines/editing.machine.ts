@@ -12,6 +12,9 @@ export type PanelView =
 interface Told {
   readonly text: string;
   readonly kind: 'done' | 'failed';
+  /** Another address of a page, and whether the page that is open had it. */
+  readonly href?: string;
+  readonly isHere?: boolean;
 }
 
 interface EditingContext {

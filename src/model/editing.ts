@@ -108,9 +108,21 @@ export interface EditMistake {
   readonly message: string;
 }
 
+/** The address that a page had, and that it has now; null where there is none. */
+export interface Moved {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
 /** What became of an edit. Nothing is written but where it says `done`. */
 export type Outcome =
-  | { readonly done: string; readonly files: readonly string[] }
+  | {
+      readonly done: string;
+      readonly files: readonly string[];
+      readonly moved?: Moved;
+      /** Where an item that was begun is written. */
+      readonly begun?: FieldAddress;
+    }
   | { readonly refused: string; readonly mistakes: readonly EditMistake[] }
   /** The file is another one now: what stands there, at which place, and by which version it is named. */
   | {

@@ -491,9 +491,20 @@ describe('a translation', () => {
 
 test('pages and items are begun by the scaffolds', async () => {
   const page = await editor.edit({ op: 'page', route: '/careers', title: 'Careers' });
-  expect(page).toEqual({ done: 'New page /careers', files: ['pages/careers.json'] });
+  expect(page).toEqual({
+    done: 'New page /careers',
+    files: ['pages/careers.json'],
+    moved: { from: null, to: '/careers' },
+  });
   const item = { op: 'item', collection: 'events', slug: 'second', title: 'Second' } as const;
-  expect(await editor.edit(item)).toMatchObject({ files: ['collections/events.json'] });
+  expect(await editor.edit(item)).toMatchObject({
+    files: ['collections/events.json'],
+    begun: { file: 'collections/events.json', pointer: '/items/1' },
+  });
+  const article = { op: 'item', collection: 'articles', slug: 'second', title: 'Second' } as const;
+  expect(await editor.edit(article)).toMatchObject({
+    begun: { file: 'collections/articles/second.json', pointer: '' },
+  });
   expect(await editor.edit({ op: 'page', route: '/careers', title: 'Careers' })).toHaveProperty('refused');
 });
 
@@ -506,10 +517,11 @@ describe('a page as a whole', () => {
     expect(await editor.edit(address)).toEqual({
       done: 'Address: /careers → /jobs',
       files: ['pages/careers.json', 'pages/index.json', 'site.json', 'pages/jobs.json'],
+      moved: { from: '/careers', to: '/jobs' },
     });
     expect(await read(HOME)).toContain('[Work](/jobs)');
     expect(JSON.parse(await read('site.json')).redirects).toEqual([{ from: '/careers', to: '/jobs' }]);
-    await editor.turn('undo');
+    expect(await editor.turn('undo')).toMatchObject({ moved: { from: '/jobs', to: '/careers' } });
     expect(JSON.parse(await read('pages/careers.json')).title).toBe('Careers');
     await expect(read('pages/jobs.json')).rejects.toThrow('ENOENT');
     expect(await editor.edit({ ...address, to: '/' })).toMatchObject({

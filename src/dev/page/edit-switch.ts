@@ -61,5 +61,7 @@ export function offerEditing() {
     renew: (show: () => void) => (tools ? tools.renew(show) : show()),
     /** Another page is shown, or files have changed that the page does not show, for they have mistakes. */
     follow: () => tools?.follow(),
+    /** Where the page that is open stands now, if it was given another address just now. */
+    movedTo: () => tools?.movedTo(),
   };
 }

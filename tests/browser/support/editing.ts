@@ -243,6 +243,32 @@ export function testEditing(dev: () => DevSite): void {
     });
   });
 
+  test('a page is followed to its new address and back; what was begun is opened', async ({ page }) => {
+    await open(page, `${dev().url}/about-us`);
+    const panel = page.getByRole('complementary', { name: 'Editing' });
+    const undo = page.getByRole('button', { name: 'Undo' });
+    async function begin(what: string, values: Readonly<Record<string, string>>): Promise<void> {
+      await page.getByRole('button', { name: 'Page', exact: true }).click();
+      const part = panel.locator('details', { hasText: what });
+      await part.locator('summary').click();
+      for (const [name, value] of Object.entries(values)) await part.getByLabel(name).fill(value);
+      await part.getByRole('button', { name: what }).click();
+    }
+    await begin('New page', { Address: '/careers', Title: 'Careers' });
+    await page.getByRole('link', { name: 'Open the page' }).click();
+    await expect(page).toHaveURL(/\/careers$/);
+    await begin('Change its address', { 'New address': '/jobs' });
+    await expect(page).toHaveURL(/\/jobs$/);
+    await undo.click();
+    await expect(page).toHaveURL(/\/careers$/);
+    await expect(page.locator('main h1')).toHaveText('Careers');
+    await begin('New item', { 'Name in addresses': 'a-draft', Title: 'A draft' });
+    await expect(panel.locator('[data-pointer$="/isActive"]')).toHaveValue('false');
+    await undo.click();
+    await undo.click();
+    await expect.poll(() => diff()).toEqual([]);
+  });
+
   test('the keyboard alone does all of it, and what is done is said', async ({ page }) => {
     test.skip(!full, 'A proof of npm run test:full.');
     await page.goto(`${dev().url}/about-us`);

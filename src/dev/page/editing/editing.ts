@@ -68,6 +68,20 @@ export function createEditing(refused: () => boolean) {
     if (uses) actor.send({ type: 'count', uses });
   }
 
+  /** The address of another page, in the language of the one that is open. */
+  function addressOf(to: string, route: string): string | undefined {
+    const path = location.pathname;
+    if (route === '/') return path.replace(/\/$/, '') + to;
+    return path.endsWith(route) ? path.slice(0, -route.length) + to : undefined;
+  }
+
+  function toldOf({ done, moved }: Extract<Outcome, { done: string }>) {
+    // Until the page was read it can only be the one that has moved.
+    const route = actor.getSnapshot().context.info?.route ?? moved?.from;
+    const href = route && moved?.to ? addressOf(moved.to, route) : undefined;
+    return { text: done, kind: 'done' as const, ...(href && { href, isHere: moved?.from === route }) };
+  }
+
   async function settle(asked: Promise<Answered>, isQuiet = false): Promise<Outcome | undefined> {
     const answer = await tried(() => asked);
     if (!answer) return undefined;
@@ -78,7 +92,7 @@ export function createEditing(refused: () => boolean) {
       // A text is shown on the same pages as before; lists and pages may be others. It can wait until nothing else is asked.
       clearTimeout(timer);
       if (!isQuiet) timer = setTimeout(count, LATER);
-      actor.send({ type: 'tell', told: { text: outcome.done, kind: 'done' } });
+      actor.send({ type: 'tell', told: toldOf(outcome) });
     } else if (!isQuiet) {
       const why = 'refused' in outcome ? [outcome.mistakes[0]?.message, outcome.refused] : [outcome.conflict];
       actor.send({ type: 'tell', told: { text: why.join(' ').trim(), kind: 'failed' } });
@@ -119,6 +133,11 @@ export function createEditing(refused: () => boolean) {
       const asked = saving.then(() => ask<Answered>('save', { operation: operation(), version }));
       saving = settle(asked, true).finally(() => (under -= 1));
       return saving;
+    },
+    /** Where the page that is open stands now, if it was given another address just now. */
+    movedTo(): string | undefined {
+      const { told } = actor.getSnapshot().context;
+      return told?.isHere ? told.href : undefined;
     },
     /** Does something to a list, or begins a page; what is refused is told. */
     act: async (operation: Operation, version?: string) =>

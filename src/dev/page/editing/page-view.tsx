@@ -28,7 +28,10 @@ function Begin({ editing, label, names, choices, operation }: BeginProps) {
     const form = event.currentTarget;
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     void editing.act(operation(values)).then((outcome) => {
-      if (outcome && 'done' in outcome) form.reset();
+      if (!outcome || !('done' in outcome)) return;
+      form.reset();
+      // Nothing shows an item before it is published: it is filled in here.
+      if (outcome.begun) void editing.open({ kind: 'form', address: outcome.begun });
     });
   };
   return (

@@ -101,5 +101,5 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean, onTurn: (isO
     follow();
     if (editing.isOn()) goBack();
   }
-  return { turn, renew, follow };
+  return { turn, renew, follow, movedTo: editing.movedTo };
 }

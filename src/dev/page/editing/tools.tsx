@@ -118,6 +118,7 @@ function Bar({ editing, hasFocus }: Pick<ToolsProps, 'editing' | 'hasFocus'>) {
       <p className="told" role="status" data-kind={told?.kind ?? 'heard'}>
         {isOn ? (isFirst ? 'Reading the page …' : (told?.text ?? 'Editing is on.')) : 'Editing is off.'}
       </p>
+      {isOn && told?.href !== undefined && !told.isHere ? <a href={told.href}>Open the page</a> : null}
     </div>
   );
 }
