@@ -57,7 +57,6 @@ function closeOverlay(): void {
 /** Loads the page in full where it is another one now, or has moved; one that cannot be rendered waits below what is told over it. */
 async function loadAgain(movedTo: string | undefined): Promise<void> {
   if (movedTo !== undefined) return location.replace(movedTo);
-
   const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' } }).catch(() => undefined);
   if (answer && answer.status < 500) location.reload();
 }
@@ -85,7 +84,7 @@ async function start(): Promise<void> {
     if (mine !== newest) return;
     // Another page was opened meanwhile, and may be as it was.
     if (pathname !== location.pathname) return renew();
-    if (!next) return loadAgain(editing?.movedTo());
+    if (!next) return loadAgain(await editing?.movedTo());
     router.clearCache();
     const show = () => renewDocument(next.take());
     if (editing) editing.renew(show);

@@ -82,7 +82,13 @@ export function createEditing(refused: () => boolean) {
     return { text: done, kind: 'done' as const, ...(href && { href, isHere: moved?.from === route }) };
   }
 
-  async function settle(asked: Promise<Answered>, isQuiet = false): Promise<Outcome | undefined> {
+  /** What was asked for last, until its answer is told. */
+  let settling: Promise<Outcome | undefined> = Promise.resolve(undefined);
+  function settle(asked: Promise<Answered>, isQuiet = false): Promise<Outcome | undefined> {
+    settling = told(asked, isQuiet);
+    return settling;
+  }
+  async function told(asked: Promise<Answered>, isQuiet: boolean): Promise<Outcome | undefined> {
     const answer = await tried(() => asked);
     if (!answer) return undefined;
     const { outcome, undo, redo } = answer;
@@ -135,7 +141,9 @@ export function createEditing(refused: () => boolean) {
       return saving;
     },
     /** Where the page that is open stands now, if it was given another address just now. */
-    movedTo(): string | undefined {
+    async movedTo(): Promise<string | undefined> {
+      // That files have changed is heard before the answer to what changed them.
+      await settling;
       const { told } = actor.getSnapshot().context;
       return told?.isHere ? told.href : undefined;
     },
