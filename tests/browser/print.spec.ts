@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { live, openLive } from './support/app.ts';
 import { overflowOf } from './support/document.ts';
-import { full } from './support/site.ts';
+import { full, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 /** A4 less its margins, in the pixels of a style sheet. */
@@ -257,4 +257,25 @@ test('a picture on paper is round at all its corners, the home page’s stands b
   expect(caption?.left).toBeGreaterThan((picture?.left ?? 0) + (picture?.width ?? 0));
   const posters = await boxes('/', 'main li article figure');
   expect(Math.max(...posters.map(({ width }) => width))).toBeLessThan(240);
+});
+
+test('a page that was printed stays as it was: what came a frame late does not do so once more', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: siteUrl });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const begun = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    document.addEventListener('animationstart', ({ animationName }) => names.push(animationName));
+    return names;
+  });
+  for (const media of ['print', 'screen'] as const) {
+    await page.emulateMedia({ media });
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
+  }
+  expect(await begun.jsonValue()).toEqual([]);
+  await page.close();
 });
