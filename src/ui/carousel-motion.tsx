@@ -87,9 +87,21 @@ export function CarouselMotion({
     // It may have come while the row still was a plain one.
     reveal(document.activeElement);
     const follow = ({ target }: FocusEvent) => reveal(target);
+    // The finger that woke it, or the browser's search, has moved it as a plain row: what is left over would stay.
+    const settle = () => {
+      if (viewport.scrollLeft === 0) return;
+      const at = api.selectedScrollSnap() + Math.floor(shownSlide(viewport) / slidesPerStep(perView));
+      viewport.scrollTo({ left: 0, behavior: 'instant' });
+      api.scrollTo(at % api.scrollSnapList().length, true);
+    };
+    settle();
     viewport.addEventListener('focus', follow, true);
-    return () => viewport.removeEventListener('focus', follow, true);
-  }, [api, viewport]);
+    viewport.addEventListener('scroll', settle);
+    return () => {
+      viewport.removeEventListener('focus', follow, true);
+      viewport.removeEventListener('scroll', settle);
+    };
+  }, [api, viewport, perView]);
 
   useEffect(() => {
     if (!api || interval === null) return;

@@ -249,6 +249,20 @@ test('a finger swipes the row, and the page keeps its place', async ({ browser, 
   await context.close();
 });
 
+test('a row that the browser itself has moved stands at a card', async ({ visit: { page } }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/');
+  const row = rowOf(await ready(page, SERVICES));
+  for (const [offset, card] of [
+    [24, 0],
+    [373, 1],
+  ] as const) {
+    await row.evaluate((element, left) => element.scrollTo({ left, behavior: 'instant' }), offset);
+    await expect.poll(() => shownIn(row)).toEqual(from(SERVICES, card, 1));
+    expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  }
+});
+
 test('without JavaScript both are rows that scroll', async ({ plainPage }) => {
   for (const width of [390, 768, 1280]) {
     await plainPage.setViewportSize({ width, height: 800 });
