@@ -85,10 +85,10 @@ export function createEditing(refused: () => boolean) {
   /** What was asked for last, until its answer is told. */
   let settling: Promise<Outcome | undefined> = Promise.resolve(undefined);
   function settle(asked: Promise<Answered>, isQuiet = false): Promise<Outcome | undefined> {
-    settling = told(asked, isQuiet);
+    settling = tellOutcome(asked, isQuiet);
     return settling;
   }
-  async function told(asked: Promise<Answered>, isQuiet: boolean): Promise<Outcome | undefined> {
+  async function tellOutcome(asked: Promise<Answered>, isQuiet: boolean): Promise<Outcome | undefined> {
     const answer = await tried(() => asked);
     if (!answer) return undefined;
     const { outcome, undo, redo } = answer;
