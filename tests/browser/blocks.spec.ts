@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { views } from '../../src/blocks/registry.gen.ts';
 import { openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
@@ -182,6 +182,29 @@ test('a block’s page: fields, widths, JSON to copy, links that stay', async ()
   await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('system');
   expect(problems()).toEqual([]);
+});
+
+test('a picture behind a banner is seen at its end, which the words leave it, and is whole on paper', async () => {
+  await page.goto('/__blocks/banner/2');
+  const banner = page.locator('#appeal');
+  const room = (await banner.locator('h1').boundingBox())?.width ?? 0;
+  expect(room).toBeGreaterThan(400);
+  expect(room).toBeLessThan(0.6 * 1280);
+  await page.emulateMedia({ media: 'print' });
+  const heightOf = async (part: Locator) => Math.round((await part.boundingBox())?.height ?? 0);
+  expect(await heightOf(banner.locator('img'))).toBe(await heightOf(banner));
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('logos have a light ground in the dark scheme alone, and drawings in the colours of the theme are drawn for it', async () => {
+  await page.goto('/__blocks/logo-wall/1');
+  const logo = page.locator('#partners li').first();
+  const clear = 'rgba(0, 0, 0, 0)';
+  await expect(logo).toHaveCSS('background-color', clear);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(logo).not.toHaveCSS('background-color', clear);
+  await expect(logo.locator('img')).toHaveCSS('color-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
 });
 
 test('the catalogue itself is accessible and fits every window', async () => {

@@ -67,6 +67,14 @@ describe('theme.json → CSS', () => {
     );
   });
 
+  it('gives logos a light ground in the dark scheme of two; where there is one they were seen on it', () => {
+    const GROUND = '--logo-scheme:light;--logo-ground:light-dark(transparent,var(--on-deep));';
+    const [two, dark, light] = (['system', 'dark', 'light'] as const).map((scheme) =>
+      themeCss({ ...minimal, scheme }, [], []).includes(GROUND),
+    );
+    expect({ two, dark, light }).toEqual({ two: true, dark: false, light: false });
+  });
+
   it('lets the visitor’s own choice win over the system’s', () => {
     expect(css).toContain(':root[data-theme=light]{color-scheme:light;');
     expect(css).toContain(':root[data-theme=dark]{color-scheme:dark;');
