@@ -1,6 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isArray, type JsonValue } from '../../json/json.ts';
+import { isArray, isObject, type JsonValue } from '../../json/json.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
 import { exampleOf } from './format.ts';
@@ -31,6 +31,12 @@ function parts(required: JsonValue | undefined, data: unknown): string {
   return ` It holds ${new Intl.ListFormat('en').format(required.map(quote))}.`;
 }
 
+/** Often one text stands where a list of texts is wanted. */
+const asList = (items: JsonValue | undefined, data: unknown) =>
+  typeof data === 'string' && isObject(items) && items.type === 'string'
+    ? ` Write ${JSON.stringify([data])}.`
+    : '';
+
 export const schemaType = mistake({
   says: 'The value is of another kind than the field takes.',
   wrong: '"isActive": "yes"',
@@ -50,8 +56,10 @@ export const schemaType = mistake({
     // A number in quotes is a text, and still no date.
     const example = type === 'string' ? exampleOf(String(issue.parentSchema?.format)) : undefined;
     const shown = example === undefined ? '' : ` For example: ${JSON.stringify(example)}.`;
+    const { required, items } = issue.parentSchema ?? {};
+    const held = type === 'object' ? parts(required, data) : type === 'array' ? asList(items, data) : '';
     return {
-      message: expected(type) + shown + (type === 'object' ? parts(issue.parentSchema?.required, data) : ''),
+      message: expected(type) + shown + held,
       suggestion: truth ?? number,
     };
   },

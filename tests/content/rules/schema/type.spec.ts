@@ -7,6 +7,11 @@ describe('schema/type', () => {
     ['a text', { title: 5 }, 'schema/type /title · Here a text in double quotes is expected.'],
     ['a list', { sections: {} }, 'schema/type /sections · Here a list in square brackets is expected.'],
     [
+      'a list of texts that is one text',
+      { sections: [{ type: 'card-carousel', id: 'a', heading: 'A', collection: 'services', items: 'tax' }] },
+      'schema/type /sections/0/items · Here a list in square brackets is expected. Write ["tax"].',
+    ],
+    [
       'a text of a format',
       { updatedAt: 2026 },
       'schema/type /updatedAt · Here a text in double quotes is expected. For example: "2023-05-19T17:00:00+05:30".',
