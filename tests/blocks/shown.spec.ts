@@ -155,11 +155,26 @@ test('a group of people may be called anything, and is the same people where its
 
 test('how many entries there are is written as its dates are', async () => {
   const html = await htmlOf(
-    { type: 'collection-list', id: 'a', heading: 'All', collection: 'articles' },
+    { type: 'collection-list', id: 'a', heading: 'All', collection: 'articles', search: true },
     {
       'site.json': site({ locales: [{ code: 'mr', name: 'मराठी', format: 'mr-IN', dir: 'ltr' }] }),
       'collections/articles/first.json': article('first', { heading: 'First' }),
     },
   );
   expect(html).toContain('१ item');
+});
+
+test.each([
+  [{ search: true }, ['All', '2 items', 'First', 'Second']],
+  [{ pageSize: 1 }, ['All', '2 items', 'First']],
+  [{ filters: ['/topics'] }, ['All', '2 items', 'First', 'Second']],
+  [{}, ['All', 'First', 'Second']],
+])('a list says how many it has unless it is seen whole: %j', async (more, texts) => {
+  const list = { type: 'collection-list', id: 'a', heading: 'All', collection: 'articles', ...more };
+  const html = await htmlOf(list, {
+    'collections/articles/first.json': article('first', { heading: 'First', topics: ['Water'] }),
+    'collections/articles/second.json': article('second', { heading: 'Second', topics: ['Food'] }),
+  });
+  const said = html.matchAll(/(?<=<(?:h2|h3|p) [^>]*>)(?:All|First|Second|\d items)(?=<)/g);
+  expect([...new Set([...said].map(([text]) => text))].toSorted()).toEqual(texts.toSorted());
 });

@@ -193,7 +193,9 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
         place={place}
         head={{ ...data, heading }}
         aside={
-          data.total > 0 && (
+          // Of a list that is seen whole nobody asks how many there are.
+          data.total > 0 &&
+          (search || data.filters || pages > 1) && (
             <div className={styles.tools}>
               {search ? <SearchBox search={search} list={list} /> : null}
               {/* It changes at every key; what was found is said in the pause after. */}
