@@ -775,7 +775,7 @@ describe('a mistake in lists', () => {
         }),
       }),
       [
-        'pages/a.json:16:25-16:35 reference/type /sections/0/columns/0/collection · The items of “branches” cannot be shown here: their type says of no field that every item has that it is the date.',
+        'pages/a.json:16:25-16:35 reference/type /sections/0/columns/0/collection · The items of “branches” cannot be shown here: their type says of no field that every item has that it is the date. Possible: articles, events, publications.',
       ],
     ],
     [

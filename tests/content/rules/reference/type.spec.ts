@@ -14,13 +14,16 @@ describe('reference/type', () => {
     expect(shown('branchs')).toEqual([
       '13:21-13:30 reference/type /sections/0/collection · There is no collection “branchs”. Did you mean “branches”?',
     ]);
+    expect(shown('shops')).toEqual([
+      '13:21-13:28 reference/type /sections/0/collection · There is no collection “shops”. Possible: articles, branches, cities, events, profiles, publications, regions, services, team, testimonials.',
+    ]);
   });
   test('whose items have what it shows of them', () => {
     const more = { label: 'All', href: '/' };
     const columns = [{ heading: 'Branches', collection: 'branches', more }];
     expect(report(library({ 'pages/a.json': page({ ...news, type: 'whats-new', columns }) }))).toEqual([
       expect.stringMatching(
-        /^pages\/a\.json:\S+ reference\/type \/sections\/0\/columns\/0\/collection · The items of “branches” cannot be shown here: their type says of no field that every item has that it is the date\.$/,
+        /^pages\/a\.json:\S+ reference\/type \/sections\/0\/columns\/0\/collection · The items of “branches” cannot be shown here: their type says of no field that every item has that it is the date\. Possible: articles, events, publications\.$/,
       ),
     ]);
   });
