@@ -120,11 +120,14 @@ describe('a page', () => {
     ['/', 'There is a page “/” already: pages/index.json.'],
     ['/services/tax', 'There is a page “/services/tax” already: pages/services/[slug].json.'],
     [
-      'careers',
-      '“careers” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us. Did you mean “/careers”?',
+      'Careers',
+      '“/Careers” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us. Did you mean “/careers”?',
     ],
   ])('refused: %s', (route, problem) => {
     expect(scaffoldPage(index, route, 'T')).toEqual({ problem });
+  });
+  test('is made where its address lacks the first slash', () => {
+    expect(scaffoldPage(index, 'careers/open', 'Open')).toEqual(scaffoldPage(index, '/careers/open', 'Open'));
   });
   test('has an address of words, which may be parted by underscores as those of files may', () => {
     const accepted = (route: string) =>

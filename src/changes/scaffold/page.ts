@@ -4,11 +4,16 @@ import { STAND_IN } from '../../content/text/stand-in.ts';
 import type { Scaffolded } from '../carry-out.ts';
 import { brandName, newFile } from './new-file.ts';
 
+/** The address of a page that is typed without its first slash, too. */
+export const typedRoute = (typed: string): string => (typed.startsWith('/') ? typed : `/${typed}`);
+
 /**
  * A page to begin with.
  * @param index of the site with its drafts, so that no hidden page is taken for none
+ * @param typed its address
  */
-export function scaffoldPage(index: SiteIndex, route: string, title: string): Scaffolded {
+export function scaffoldPage(index: SiteIndex, typed: string, title: string): Scaffolded {
+  const route = typedRoute(typed);
   const problem = routeProblem(index, route);
   if (problem !== undefined) return { problem };
   const redirected = index.redirects.get(route);
