@@ -45,6 +45,10 @@ describe('an item', () => {
     const { videoId: _, ...fresh } = event('new', {
       title: 'Title',
       description: 'Write here: Two or three sentences that say what it is about.',
+      poster: {
+        src: '/images/a.svg',
+        alt: 'Write here: What the picture tells somebody who cannot see it. Empty for decoration.',
+      },
       createdAt: '2024-06-15T12:00:00Z',
       isActive: false,
     });

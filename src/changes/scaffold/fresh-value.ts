@@ -66,7 +66,6 @@ export function freshValue(
     if (name === 'field' && listed) return listed.roles.get('title') ?? '';
     if (name === 'videoId') return 'abcdefghijk';
     if (name === 'src') return logoOf(index);
-    if (name === 'alt') return '';
     if (format === 'media') return documentOf(index) ?? '';
     if (format === 'accent') return accentsOf(index)[0] ?? '';
     if (format === 'link') return '/';
