@@ -1,3 +1,4 @@
+import { typedRoute } from '../changes/scaffold/page.ts';
 import { EditError } from '../content/edit/value-at.ts';
 import { isObject, type JsonObject, type JsonValue, own, stringAt } from '../content/json/json.ts';
 import type { Operation as Asked, FieldAddress } from '../model/editing.ts';
@@ -36,7 +37,7 @@ export function readOperation(value: JsonValue | undefined): Operation {
   if (!isObject(value)) throw new EditError('An operation is an object.');
   const op = stringAt(value, 'op');
   const [given, was] = [own(value, 'value'), own(value, 'was')];
-  if (op === 'page') return { op, route: textIn(value, 'route'), title: textIn(value, 'title') };
+  if (op === 'page') return { op, route: typedRoute(textIn(value, 'route')), title: textIn(value, 'title') };
   if (op === 'readdress') return { op, route: textIn(value, 'route'), to: textIn(value, 'to') };
   if (op === 'delete') return { op, route: textIn(value, 'route') };
   if (op === 'item') {

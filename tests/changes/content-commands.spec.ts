@@ -82,7 +82,7 @@ test('new-site: in other languages, another currency and time zone, whose words 
 });
 
 test('new-page and new-item: valid at once', async () => {
-  expect(run('new-page', '/about-us', '--title', 'About us', ...SITE)).toEqual({
+  expect(run('new-page', 'about-us', '--title', 'About us', ...SITE)).toEqual({
     code: 0,
     stdout:
       'wrote site/pages/about-us.json\nwrote site/.schemas/ids/pages.schema.json\nNext: write the page’s sections, and link to /about-us from navigation.json or from another page. The next build publishes it; with "isActive": false it is a draft.\n',

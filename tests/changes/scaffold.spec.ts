@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scaffoldBlock } from '../../src/changes/scaffold/block.ts';
 import { scaffoldItem } from '../../src/changes/scaffold/item.ts';
 import { titleFrom } from '../../src/changes/scaffold/new-file.ts';
-import { scaffoldPage } from '../../src/changes/scaffold/page.ts';
+import { scaffoldPage, typedRoute } from '../../src/changes/scaffold/page.ts';
 import { UsageError } from '../../src/command/options.ts';
 import { changedInput, newMistakes } from '../../src/content/rename/site-change.ts';
 import { contentTypes } from '../../src/content/schema/content-types.ts';
@@ -124,14 +124,14 @@ describe('a page', () => {
     ['/', 'There is a page “/” already: pages/index.json.'],
     ['/services/tax', 'There is a page “/services/tax” already: pages/services/[slug].json.'],
     [
-      'Careers',
-      '“/Careers” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us. Did you mean “/careers”?',
+      'careers',
+      '“careers” is no address for a page. Write lower-case letters, digits, hyphens and underscores after each slash, for example /about-us. Did you mean “/careers”?',
     ],
   ])('refused: %s', (route, problem) => {
     expect(scaffoldPage(index, route, 'T')).toEqual({ problem });
   });
   test('is made where its address lacks the first slash', () => {
-    expect(scaffoldPage(index, 'careers/open', 'Open')).toEqual(scaffoldPage(index, '/careers/open', 'Open'));
+    expect(['careers/open', '/careers/open'].map(typedRoute)).toEqual(['/careers/open', '/careers/open']);
   });
   test('has an address of words, which may be parted by underscores as those of files may', () => {
     const accepted = (route: string) =>

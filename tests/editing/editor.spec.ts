@@ -489,6 +489,11 @@ describe('a translation', () => {
   });
 });
 
+test('a page is begun at its address without the first slash, too', () => {
+  const typed = { op: 'page', route: 'careers', title: 'Careers' };
+  expect(readOperation(typed)).toEqual({ ...typed, route: '/careers' });
+});
+
 test('pages and items are begun by the scaffolds', async () => {
   const page = await editor.edit({ op: 'page', route: '/careers', title: 'Careers' });
   expect(page).toEqual({

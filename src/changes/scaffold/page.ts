@@ -10,10 +10,8 @@ export const typedRoute = (typed: string): string => (typed.startsWith('/') ? ty
 /**
  * A page to begin with.
  * @param index of the site with its drafts, so that no hidden page is taken for none
- * @param typed its address
  */
-export function scaffoldPage(index: SiteIndex, typed: string, title: string): Scaffolded {
-  const route = typedRoute(typed);
+export function scaffoldPage(index: SiteIndex, route: string, title: string): Scaffolded {
   const problem = routeProblem(index, route);
   if (problem !== undefined) return { problem };
   const redirected = index.redirects.get(route);
