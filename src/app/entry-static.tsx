@@ -4,7 +4,14 @@ import type { BlockViewProps } from '../blocks/block-data.ts';
 import type { BlockType } from '../blocks/block-of.ts';
 import { views } from '../blocks/registry.gen.ts';
 import { viewProps } from '../blocks/view-props.ts';
-import type { FrameModel, PageModel, PageOutline, SectionModel, ShellModel } from '../model/page-model.ts';
+import {
+  type FrameModel,
+  type PageModel,
+  type PageOutline,
+  type SectionModel,
+  type ShellModel,
+  typesIn,
+} from '../model/page-model.ts';
 import { hereInBar } from '../page/bottom-bar/bottom-bar.tsx';
 import { Breadcrumbs } from '../page/breadcrumbs.tsx';
 import { Menu, type MenuProps } from '../page/header/menu.tsx';
@@ -72,9 +79,6 @@ async function rendererOf<T extends BlockType>(type: T, inSlots: InSlots) {
     },
   };
 }
-
-const typesIn = (sections: readonly SectionModel[]): string[] =>
-  sections.flatMap(({ type, inner = [] }) => [type, ...typesIn(inner)]);
 
 /** The last section of a type at a place among its page's: many pages of one kind have the same one there. */
 export type LastSections = Map<string, { readonly said: string; readonly html: string }>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { rememberedBy } from '../content/json/remembered.ts';
 import { addressHash, contentHash } from '../ground/content-hash.ts';
-import type { PageModel } from '../model/page-model.ts';
+import { type PageModel, typesIn } from '../model/page-model.ts';
 import { compressTightly } from '../server/compression.ts';
 import type { CodeBuild } from './code.ts';
 import type { Output } from './output.ts';
@@ -31,14 +31,6 @@ export function frequentBlocks(pages: Iterable<{ readonly types: readonly string
   return new Set([...counts].flatMap(([type, count]) => (count >= all * OFTEN ? type : [])));
 }
 
-interface Section {
-  readonly type: string;
-  readonly inner?: readonly Section[];
-}
-
-const typesIn = (sections: readonly Section[]): string[] =>
-  sections.flatMap(({ type, inner = [] }) => [type, ...typesIn(inner)]);
-
 const styleOf = (types: Iterable<string>, blockCss: CodeBuild['blockCss']): string =>
   [...new Set(types)]
     .sort()
@@ -47,7 +39,7 @@ const styleOf = (types: Iterable<string>, blockCss: CodeBuild['blockCss']): stri
 
 /** The style of a page's blocks that few pages have. */
 export const otherStyle = (
-  sections: readonly Section[],
+  sections: Parameters<typeof typesIn>[0],
   frequent: ReadonlySet<string>,
   blockCss: CodeBuild['blockCss'],
 ): string =>

@@ -36,8 +36,7 @@ function pageAround(type: string, number: number, block: UncheckedObject<Block>)
 /** What is related needs something to be related to: such an example stands on the page of the newest item. */
 function itemOf(block: UncheckedObject<Block>, index: ValidSite): Item | null {
   const name = block.order === 'related' ? asText(block.collection) : undefined;
-  const collection = index.collections.get(name ?? '');
-  return (collection && publicItems(collection, index)[0]) ?? null;
+  return publicItems(index, name ?? '')[0] ?? null;
 }
 
 /**

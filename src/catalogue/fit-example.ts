@@ -78,9 +78,8 @@ export function exampleFitter(index: ValidSite): (example: Example) => Example {
   const pictureFor = picturesOf(index, blocks);
   const parentFor = parentPages(index, blocks);
   const firstItem = (name: string) => {
-    const collection = index.collections.get(name);
-    if (!collection || collection.byKey.has(ITEM)) return undefined;
-    const items = publicItems(collection, index);
+    if (index.collections.get(name)?.byKey.has(ITEM)) return undefined;
+    const items = publicItems(index, name);
     // Of events one that was recorded: the others have nothing to play yet.
     return (items.find((item) => inRole(item, 'video') !== undefined) ?? items[0])?.key;
   };

@@ -140,9 +140,10 @@ export function followingChanges(
     const path = `locales/${code}/${file}`;
     const before = index.allFiles.get(path)?.text;
     if (before === undefined || !isObject(index.allFiles.get(path)?.value)) return [];
-    const after = operations.reduce((text, operation) => {
-      return applyEdits(text, followIn(text, JSON.parse(text), base, operation, fresh));
-    }, before);
+    const after = operations.reduce(
+      (text, operation) => applyEdits(text, followIn(text, JSON.parse(text), base, operation, fresh)),
+      before,
+    );
     return [{ from: path, to: path, before, after }];
   });
 }

@@ -55,6 +55,15 @@ export interface SectionModel extends TextLanguage {
   readonly inner?: readonly SectionModel[];
 }
 
+interface Typed {
+  readonly type: string;
+  readonly inner?: readonly Typed[];
+}
+
+/** The types of sections and of those in them. */
+export const typesIn = (sections: readonly Typed[]): string[] =>
+  sections.flatMap(({ type, inner = [] }) => [type, ...typesIn(inner)]);
+
 /** What the frame around a page is made of, besides the shell. */
 export interface PageOutline {
   /** The address of the page with base path and locale, as the browser shows it. */

@@ -104,9 +104,8 @@ type Policies = readonly (readonly [address: string, policy: CachePolicy])[];
 function cacheRules(files: Policies, folder = '/'): [pattern: string, policy: CachePolicy][] {
   const [first] = files;
   if (first === undefined) return [];
-  if (files.every(([, policy]) => policy === first[1])) {
+  if (files.every(([, policy]) => policy === first[1]))
     return first[1] === 'revalidate' ? [] : [[`${folder}*`, first[1]]];
-  }
   const folders = new Map<string, [string, CachePolicy][]>();
   const rules: [string, CachePolicy][] = [];
   for (const [address, policy] of files) {

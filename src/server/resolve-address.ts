@@ -26,9 +26,8 @@ export function resolveAddress<File>(build: Addresses<File>, pathname: string, s
   if (decoded === undefined) return { kind: 'malformed', address: withoutBase(pathname, base) ?? '/' };
   const path = decoded.replace(/\/{2,}/g, '/');
   const inner = withoutBase(path, base);
-  if (inner === undefined) {
+  if (inner === undefined)
     return path === '/' ? redirect('/', base + search, 308) : { kind: 'missing', address: '/' };
-  }
 
   for (const address of variants(inner, build.files)) {
     const file = build.files.get(address);

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { fill } from '../model/fill.ts';
 import type { Headed } from '../model/resolved.ts';
 import styles from './carousel.module.css';
 import type { CarouselMotionProps } from './carousel-motion.tsx';
@@ -22,7 +23,6 @@ import {
   stepOfKey,
   VIEWS,
 } from './carousel-views.ts';
-import { fill } from './fill.ts';
 import { Icon } from './icon.tsx';
 import { arrowLeftIcon, arrowRightIcon, pauseIcon, playIcon } from './icons.gen.ts';
 import { headingId, SectionHead, type SectionPlace } from './section.tsx';

@@ -68,11 +68,10 @@ export function createPartsFinder(
 
   const written = (word: string) =>
     hits(word, (other) => (other === word ? WEIGHT.whole : mayBegin(word) ? WEIGHT.beginning : 0));
-  const nearly = (word: string, most: number) => {
-    return hits(word.slice(0, 2), (other) =>
+  const nearly = (word: string, most: number) =>
+    hits(word.slice(0, 2), (other) =>
       distance(word, other.slice(0, word.length + most)) <= most ? WEIGHT.near : 0,
     );
-  };
 
   /** The entries that have more than some of the words, the best first. */
   function ranked(found: readonly Hits[], least: number): number[] {

@@ -46,9 +46,7 @@ export async function createFinder(index: SearchIndex): Promise<SearchFinder> {
     tokenize: wordsIn,
     processTerm: foldWord,
   });
-  const documents = index.map((entry, id) => {
-    return { ...entry, id, slug: slugWords(entry.href).join(' ') };
-  });
+  const documents = index.map((entry, id) => ({ ...entry, id, slug: slugWords(entry.href).join(' ') }));
   const length = index.reduce(
     (sum, { body, headings, text }) => sum + body.length + headings.length + text.length,
     0,

@@ -14,7 +14,7 @@ import { futureValueOfLumpSum, futureValueOfSip, presentValue } from '../../src/
 import { delayCost, delayedSipCost, planValue, requiredSip } from '../../src/calculators/what-if.ts';
 import { withdrawalMonths, withdrawalSchedule } from '../../src/calculators/withdrawal.ts';
 import { objectAt } from '../../src/content/json/json.ts';
-import { fill } from '../../src/ui/fill.ts';
+import { fill } from '../../src/model/fill.ts';
 import { exampleOf, htmlOf } from './support/html-of.ts';
 
 /** The schema's examples: the plain calculator, and one with everything that goes beyond it. */

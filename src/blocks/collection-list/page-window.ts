@@ -1,4 +1,4 @@
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../model/fill.ts';
 import type { PaginationProps } from '../../ui/pagination.tsx';
 import type { CollectionListData } from './data.ts';
 

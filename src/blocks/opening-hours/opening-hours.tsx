@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../model/fill.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';

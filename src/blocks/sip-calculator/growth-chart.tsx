@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useState } from 'react';
 import { amountInWords } from '../../calculators/amount-in-words.ts';
 import { currencySign, formatGrouped, formatMoney } from '../../calculators/format-money.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../model/fill.ts';
 import { amountTicks, areaPath, linePath, yearTicks } from './chart-shapes.ts';
 import { amountWords, type PartProps } from './fields.ts';
 import styles from './sip-calculator.module.css';

@@ -6,7 +6,7 @@ import { inUnit } from '../../calculators/in-unit.ts';
 import { parseAmount } from '../../calculators/parse-amount.ts';
 import { sliderStops } from '../../calculators/slider-stops.ts';
 import type { CalculatorEvent } from '../../machines/calculator-mode.machine.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../model/fill.ts';
 import { boundsOf, type Calculator, type CalculatorField, spokenOf, type Texts, textOf } from './fields.ts';
 import styles from './sip-calculator.module.css';
 import { Slider } from './slider.tsx';

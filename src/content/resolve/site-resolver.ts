@@ -1,4 +1,5 @@
 import { addressHash, contentHash } from '../../ground/content-hash.ts';
+import { fill } from '../../model/fill.ts';
 import type { PageModel, PageOutline } from '../../model/page-model.ts';
 import { pageNumber } from '../../model/page-number.ts';
 import type { RichText } from '../../model/resolved.ts';
@@ -52,10 +53,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   );
   const values = valuesFor();
   const locales = localesOf(site);
-  const publicOf = rememberedBy((name: string): readonly Item[] => {
-    const collection = index.collections.get(name);
-    return collection ? publicItems(collection, index) : [];
-  });
+  const publicOf = rememberedBy((name: string) => publicItems(index, name));
   // Of two items with one key the first counts.
   const byKey = rememberedBy(
     (name: string) => new Map([...publicOf(name)].reverse().map((item) => [item.key, item])),
@@ -94,10 +92,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       return route === undefined ? undefined : addresses.path(route);
     },
     forms: (key) => ({ locale: locale.format, forms: strings[key] }),
-    string: (key, fill = {}) =>
-      strings[key].replace(/\{([a-z]+)\}/g, (whole, name: string) =>
-        Object.hasOwn(fill, name) ? String(fill[name]) : whole,
-      ),
+    string: (key, values = {}) => fill(strings[key], values),
   };
 
   const spoken = (item: Item) => ({

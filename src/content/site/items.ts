@@ -205,14 +205,12 @@ function dateOf(item: Item): number {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 }
 
-/** The items that visitors see: those with a date, newest first; then the others by their order; else as written. */
-export function publicItems({ all }: Collection, moment: Moment): Item[] {
-  return all
-    .filter((item) => isPublic(item, moment))
+/** The items of a type that visitors see: those with a date, newest first; then by their order; else as written. */
+export const publicItems = ({ shown }: { readonly shown: PublicItems }, name: string): Item[] =>
+  (shown.get(name) ?? [])
     .map((item) => ({ item, date: dateOf(item), order: orderOf(item) }))
     .sort((a, b) => {
       if (a.date !== b.date) return b.date - a.date;
       return a.order.reduce((so, rank, i) => so || rank - (b.order[i] ?? 0), 0);
     })
     .map(({ item }) => item);
-}

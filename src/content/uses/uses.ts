@@ -135,10 +135,7 @@ const conditionsOn = (where: string, { key, value }: Item): string =>
 
 /** The lists that show an item without naming it, each by the type that it asks for. */
 export function listsOf(index: SiteIndex, item: Item): Place[] {
-  const shownOf = rememberedBy((name: string): readonly Item[] => {
-    const collection = index.collections.get(name);
-    return collection ? publicItems(collection, index) : [];
-  });
+  const shownOf = rememberedBy((name: string) => publicItems(index, name));
   if (!shownOf(item.collection).includes(item)) return [];
   const moment = { item: null, clock: index };
   return allPlaces(index).filter(({ kind, text, file, pointer }) => {

@@ -209,8 +209,7 @@ function* searchedTwice(index: SiteIndex): Faults {
     // Of a page of an item all of the list stands on it.
     const isPaged = file.schema === 'page.schema.json' && stringAt(file.value, 'each') === undefined;
     const searched = lists.filter(({ block: { search, pageSize = 6, ...query } }) => {
-      const collection = index.collections.get(asText(query.collection) ?? '');
-      const shown = collection ? publicItems(collection, index) : [];
+      const shown = publicItems(index, asText(query.collection) ?? '');
       const { length } = select(shown, query, { item: null, clock: index });
       return search === true ? length > 0 : isSearched(length, isPaged ? Number(pageSize) : length);
     });

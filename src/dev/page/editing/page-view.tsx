@@ -6,11 +6,6 @@ import { Button, MoveButtons, READING } from './controls.tsx';
 import type { Editing } from './editing.ts';
 import { ownWord } from './outline.ts';
 
-interface PageViewProps {
-  readonly editing: Editing;
-  readonly info: PageInfo;
-}
-
 interface BeginProps {
   readonly editing: Editing;
   readonly label: string;
@@ -61,7 +56,7 @@ function Begin({ editing, label, names, choices, operation }: BeginProps) {
 }
 
 /** The sections of the page, in their order, and what can be begun. */
-export function PageView({ editing, info }: PageViewProps) {
+export function PageView({ editing, info }: { readonly editing: Editing; readonly info: PageInfo }) {
   const { file, locale } = info;
   const language = locale === undefined ? {} : { locale };
   const [form, read] = useAnswer<Form>(editing, 'form', { address: { file, pointer: '/sections' } }, info);
