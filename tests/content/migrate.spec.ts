@@ -121,6 +121,22 @@ describe('migrations', () => {
       expect(migrate(of, [renamed('collections/articles')]).change.files).toEqual([]);
     });
   });
+  test('what a translation records of its originals follows a text to its new name', () => {
+    const hi = (name: string) => ({
+      sections: [
+        { id: 'a', [name]: 'वही' },
+        { id: 'b', [name]: 'वही' },
+      ],
+      $source: { [`/sections/a/${name}`]: 'old', [`/sections/b/${name}`]: 'new', '/sections/b/text': 'x' },
+    });
+    const quote = (id: string) => ({ type: 'quote', id, text: 'T', cite: id });
+    const of = input({
+      'pages/a.json': page(quote('a'), quote('b')),
+      'locales/hi/pages/a.json': hi('cite'),
+    });
+    const { files } = changedInput(of, migrate(of, [quoteSource]).change);
+    expect(JSON.parse(String(files.get('locales/hi/pages/a.json')))).toEqual(hi('source'));
+  });
   test('a file that holds both names is left to the editor', () => {
     const block = { type: 'quote', id: 'x', text: 'T', cite: 'A', source: 'B' };
     expect(migrate(input({ 'pages/a.json': page(block) }), [quoteSource]).change.files).toEqual([]);

@@ -5,6 +5,7 @@ import type { SchemaFiles } from '../schema/schema-set.ts';
 import { asUnion } from '../schema/site-lists.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, readable } from '../uses/overlay.ts';
+import { followRecords } from './follow-records.ts';
 import type { Migration } from './migration.ts';
 import { typeMigrations } from './type-migrations.ts';
 
@@ -86,7 +87,8 @@ export function planMigration(
     const schema = schemaFor(base, types);
     const before = readable(file, index.files);
     if (schema === undefined || before === undefined || file.text === undefined) return [];
-    const change = changeTo(file.path, file.text, before, migrate(schema, before) ?? before);
+    const after = followRecords(before, migrate(schema, before) ?? before);
+    const change = changeTo(file.path, file.text, before, after);
     return change.after === file.text ? [] : [change];
   });
   const change: SiteChange = { files, media: new Map() };

@@ -51,20 +51,6 @@ function moved(item: JsonObject, { from, to }: Moved): JsonObject {
   return withAt(withAt(item, before, undefined), after, found);
 }
 
-/** What a translation says of its originals follows them. */
-function recordMoved(file: JsonObject, { from, to }: Moved, store: ContentType['store']): JsonObject {
-  const source = own(file, '$source');
-  if (!isObject(source)) return file;
-  const follow = (key: string) => {
-    const [entry = ''] = (store === 'list' && /^\/items\/[^/]+/.exec(key)) || [];
-    const field = key.slice(entry.length);
-    return field === from || field.startsWith(`${from}/`) ? entry + to + field.slice(from.length) : key;
-  };
-  if (Object.keys(source).every((key) => follow(key) === key)) return file;
-  const followed = Object.entries(source).map(([key, hash]) => [follow(key), hash]);
-  return { ...file, $source: Object.fromEntries(followed) };
-}
-
 const ofType = ({ name, item, store }: ContentType): Migration[] =>
   movedFields(item).map((move) => ({
     unit: `collections/${name}`,
@@ -72,11 +58,10 @@ const ofType = ({ name, item, store }: ContentType): Migration[] =>
     describe: `“${move.from}” is called “${move.to}”.`,
     migrate(file) {
       const items = own(file, 'items');
-      const followed = recordMoved(file, move, store);
-      if (store === 'folder') return moved(followed, move);
-      if (!isArray(items)) return followed;
+      if (store === 'folder') return moved(file, move);
+      if (!isArray(items)) return file;
       const next = items.map((entry) => (isObject(entry) ? moved(entry, move) : entry));
-      return next.every((entry, i) => entry === items[i]) ? followed : { ...followed, items: next };
+      return next.every((entry, i) => entry === items[i]) ? file : { ...file, items: next };
     },
   }));
 
