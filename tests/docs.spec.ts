@@ -27,6 +27,7 @@ interface Node {
   readonly type: string;
   readonly value?: string;
   readonly url?: string;
+  readonly lang?: string | null | undefined;
   readonly children?: readonly Node[];
 }
 
@@ -79,6 +80,23 @@ describe.each(pages.filter((path) => path !== LOG))('%s', (path) => {
     const named = [...text(path).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
+});
+
+/** An example as JSON: whole, or fields of an object, or entries of a list. */
+function isJson(example: string): boolean {
+  return [example, `{${example}}`, `[${example}]`].some((whole) => {
+    try {
+      JSON.parse(whole);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+test.each(pages)('%s has only examples of JSON that can be read', (path) => {
+  const examples = nodesOf(path).flatMap(({ lang, value = '' }) => (lang === 'json' ? [value] : []));
+  expect(examples.filter((example) => !isJson(example))).toEqual([]);
 });
 
 interface Command {
