@@ -49,14 +49,17 @@ export function* innerSchemas(schema: JsonObject, at: string): Generator<readonl
     for (const [i, one] of listAt(schema, key).entries()) yield [pointerTo(pointerTo(at, key), i), one];
 }
 
-/** What a misspelt reference was to lead to, of the schemas that there are: with its folder, where it has one. */
+/** What a misspelt reference was to lead to, of the schemas that there are: of its folder, where it names one of theirs. */
 function nearestRef(ref: string, schemas: readonly string[]): string | undefined {
   const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.schema)?\.json$/, '');
-  const near = nearest(stem(ref), schemas.map(stem));
-  const path = schemas.find((one) => stem(one) === near);
-  const steps = ref.split('/').slice(0, -1);
-  if (steps.at(-1) === 'shared') steps.pop();
-  return path && [...steps, path].join('/');
+  const [file = '', ...within] = ref.split('#');
+  const steps = file.split('/').slice(0, -1);
+  const peers = schemas.filter((one) => one.startsWith(`${steps.at(-1)}/`));
+  if (peers.length > 0) steps.pop();
+  const among = peers.length > 0 ? peers : schemas;
+  const near = nearest(stem(file), among.map(stem));
+  const path = among.find((one) => stem(one) === near);
+  return path && [[...steps, path].join('/'), ...within].join('#');
 }
 
 const isPattern = (text: string) => attempt(() => new RegExp(text, 'u')) !== undefined;
