@@ -355,6 +355,27 @@ test('so does a tab that is put away right after the last key', async ({ page })
   await expect(page).toHaveURL(/\/sip\?calculator=goal&goal=2500000&years=15&rate=12$/);
 });
 
+test('but no address is written while the page is being left: the browser would not keep a page that does', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openCalculator(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await box(page, 'My Goal').fill('25 lakh');
+  const query = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    return location.search;
+  });
+  expect(query).toBe('');
+  // Back again, its time goes on.
+  await page.clock.fastForward(1000);
+  await expect(page).toHaveURL(/\/sip\?calculator=goal&goal=2500000&years=15&rate=12$/);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('left:'))),
+  ).toEqual([]);
+});
+
 test('so does the browser’s Back right after the last key, of which no click tells', async ({ page }) => {
   test.skip(!full, 'A proof of npm run test:full.');
   await openLive(page, '/about-us');

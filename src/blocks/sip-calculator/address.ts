@@ -78,23 +78,20 @@ export function keptNumbers(query: URLSearchParams, id: string, data: Calculator
     : [];
 }
 
-/** A reload opens the address that it was asked for at, on a slow line seconds ago: each that the page had leads to its last. */
-const leftAt = (id: string) => `left:${id}`;
-/** The browser's Back has changed the address before anyone hears of it: the entry of the history leads to its last one. */
+/**
+ * The browser's Back has changed the address before anyone hears of it, and a reload opens the one that it was asked for at,
+ * on a slow line seconds ago: the entry of the history leads to what was left there.
+ */
 const leftIn = (id: string, entry: string) => `left:${id}:${entry}`;
 
-function takeKept(key: string): string | undefined {
-  const kept = attempt(() => sessionStorage.getItem(key)) ?? undefined;
-  attempt(() => sessionStorage.removeItem(key));
-  return kept;
-}
+const forgetLeft = (key: string) => attempt(() => sessionStorage.removeItem(key));
 
 /** What the address asks for, and whatever was changed too late for it to know. */
 export function openedQuery(id: string): URLSearchParams {
-  const [last, ...addresses] = takeKept(leftAt(id))?.split(' ') ?? [];
-  const isReload = performance.navigation.type === PerformanceNavigation.TYPE_RELOAD;
-  const reloaded = isReload && addresses.includes(location.href) ? last : undefined;
-  return new URLSearchParams(takeKept(leftIn(id, openEntry())) ?? reloaded ?? location.search);
+  const key = leftIn(id, openEntry());
+  const left = attempt(() => sessionStorage.getItem(key)) ?? undefined;
+  forgetLeft(key);
+  return new URLSearchParams(left ?? location.search);
 }
 
 /** Milliseconds without a change after which the address follows: typing costs nothing. */
@@ -114,34 +111,34 @@ export function useLink(
   /** What the address tells. */
   const told = useRef(state);
   const entry = useRef('');
-  const addresses = useRef(new Set<string>());
   const write = () => {
     // It ends some frames after its page has made way for the next one, whose address is not its own.
     if (!root.current?.isConnected) return;
     keepModes(id, data, state);
-    addresses.current.add(location.href);
     if (!replaceQuery((query) => writeLink(query, id, data, state))) return;
     told.current = state;
     entry.current = openEntry();
+    // The page may have come back from the browser's memory.
+    forgetLeft(leftIn(id, entry.current));
   };
   const writeLatest = useEffectEvent(write);
-  const keepUntold = useEffectEvent(() => {
-    if (state === told.current) return;
+  const keep = useEffectEvent(() => {
     keepModes(id, data, state);
     attempt(() => sessionStorage.setItem(leftIn(id, entry.current), linkOf(id, data, state)));
   });
+  const keepUntold = useEffectEvent(() => state !== told.current && keep());
   useEffect(() => {
     entry.current = openEntry();
-    return () => keepUntold();
+    return () => void keepUntold();
   }, []);
   useEffect(() => {
     if (state === told.current) return;
     const now = () => writeLatest();
     const timer = setTimeout(now, PAUSE);
+    // A change of the address would come too late for it, and the browser would not keep the page that has made one.
     const leave = () => {
-      now();
-      const left = [location.search, ...addresses.current].join(' ');
-      attempt(() => sessionStorage.setItem(leftAt(id), left));
+      document.removeEventListener('visibilitychange', now);
+      keep();
     };
     // Whoever leaves the page sooner finds it as it was left: no link is followed before its address is written.
     addEventListener('click', now, { capture: true });
@@ -154,6 +151,6 @@ export function useLink(
       document.removeEventListener('visibilitychange', now);
       removeEventListener('pagehide', leave);
     };
-  }, [state, id]);
+  }, [state]);
   return write;
 }
