@@ -1,4 +1,4 @@
-import { assign, fromPromise, raise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
 import type { SearchAnswer, SearchFinder } from '../model/search-index.ts';
 import { typesOf } from './types-of.ts';
 
@@ -26,7 +26,8 @@ const asked = (text: string) => text.trim();
 /**
  * dialog: closed ⇄ open; beside it index: absent → loading → ready | failed, and answer: none → finding → found | failed.
  * The index is fetched when the dialog first opens and kept; what is typed is looked for as soon as it is there, and a newer
- * text takes the place of an older one. After a failure `retry`, and the next opening, ask again. The caller provides `loadFinder`.
+ * text takes the place of an older one. After a failure `retry`, and the next opening, ask again. The caller provides `loadFinder`,
+ * and `connection`, which asks for it once a lost one is back.
  */
 export const siteSearchMachine = setup({
   types: typesOf<{ context: SiteSearchContext; events: SiteSearchEvent }>(),
@@ -35,6 +36,7 @@ export const siteSearchMachine = setup({
     find: fromPromise<SiteSearchContext['answer'], Pick<SiteSearchContext, 'finder' | 'text'>>(
       async ({ input: { finder, text } }) => finder && { ...(await finder.find(text)), text },
     ),
+    connection: fromCallback(() => {}),
   },
   guards: { canFind: ({ context: { finder, text } }) => finder !== null && asked(text) !== '' },
 }).createMachine({
@@ -79,7 +81,7 @@ export const siteSearchMachine = setup({
           },
         },
         ready: {},
-        failed: { on: { open: 'loading', retry: 'loading' } },
+        failed: { invoke: { src: 'connection' }, on: { open: 'loading', retry: 'loading' } },
       },
     },
     answer: {
@@ -97,7 +99,7 @@ export const siteSearchMachine = setup({
           },
         },
         found: {},
-        failed: { on: { retry: 'finding' } },
+        failed: { invoke: { src: 'connection' }, on: { retry: 'finding' } },
       },
     },
   },

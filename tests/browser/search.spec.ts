@@ -184,15 +184,23 @@ test('Escape while a word is composed leaves the dialog open', async ({ visit: {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('a failure is said, and may be mended; that of a lost connection ends with it', async ({
-  page,
-  context,
-}) => {
+async function openFailing(page: Page): Promise<void> {
   await page.route(INDEX, (route) => route.abort());
   await openLive(page, '/about-us');
   await buttonOf(page).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('The search could not be loaded.');
   await page.keyboard.type('estate');
+}
+
+test('a failure is said, and may be mended', async ({ page }) => {
+  await openFailing(page);
+  await page.unroute(INDEX);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option').first()).toContainText('Estate Planning');
+});
+
+test('a search that fails for a lost connection goes on once that is back', async ({ page, context }) => {
+  await openFailing(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('No Internet Connection');

@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { siteSearchMachine } from '../../machines/site-search.machine.ts';
 import type { SharedWords } from '../../model/page-model.ts';
 import { loadFinder } from '../../ui/load-finder.ts';
 import { openRoot } from '../../ui/open-root.ts';
 import { adoptStyle } from '../../ui/trusted-policy.ts';
+import { whenBack } from '../../ui/when-back.ts';
 import css from './search.css?inline';
 import { SearchDialog } from './search-dialog.tsx';
 import type { SearchActor } from './search-panel.tsx';
@@ -13,15 +14,21 @@ adoptStyle(css);
 
 /** A root of its own: the page's tree need not know of the search. */
 const root = openRoot(document.createElement('div'));
-const actors = new Map<string, SearchActor>();
+const searches = new Map<string, SearchActor>();
 
 /** One search for each language, for the life of the document. */
 function actorOf(url: string): SearchActor {
-  const known = actors.get(url);
+  const known = searches.get(url);
   if (known) return known;
-  const loader = fromPromise(() => loadFinder(url));
-  const made = createActor(siteSearchMachine.provide({ actors: { loadFinder: loader } })).start();
-  actors.set(url, made);
+  const actors = {
+    loadFinder: fromPromise(() => loadFinder(url)),
+    // It may ask twice, when the first failure is another's already.
+    connection: fromCallback(() => {
+      if (!navigator.onLine) whenBack(() => made.send({ type: 'retry' }));
+    }),
+  };
+  const made: SearchActor = createActor(siteSearchMachine.provide({ actors })).start();
+  searches.set(url, made);
   return made;
 }
 

@@ -10,7 +10,6 @@ import { searchIcon, xIcon } from '../../ui/icons.gen.ts';
 import { Said } from '../../ui/said.tsx';
 import { isSearchKeyOn, turnSearchKey } from '../../ui/search-key.ts';
 import { MOST_FOUND } from '../../ui/search-tokens.ts';
-import { whenBack } from '../../ui/when-back.ts';
 import { Option, ResultOption } from './search-option.tsx';
 
 export type SearchActor = ActorRefFrom<typeof siteSearchMachine>;
@@ -33,9 +32,6 @@ interface PanelProps {
 }
 
 function Failure({ actor, words: { strings } }: PanelProps) {
-  useEffect(() => {
-    if (!navigator.onLine) whenBack(() => actor.send({ type: 'retry' }));
-  }, [actor]);
   return (
     <div className="search-none" role="alert">
       <p>
