@@ -12,8 +12,8 @@ function replaceAddress(url: URL, how: 'pushState' | 'replaceState' = 'replaceSt
 /** How far the open entry was scrolled when another one was put after it; NaN where none was. */
 export const placeLeft = (): number => Number(Object(history.state).scrollY);
 
-/** What the router calls the entry of the history that is open. */
-export const openEntry = (): string => String(Object(history.state).__TSR_key);
+/** The entry of the history that is open: a reload keeps its key, which Safari below 26.2 does not know. */
+export const openEntry = (): string => window.navigation?.currentEntry?.key ?? location.href;
 
 /** The search of a list stands in its address by this name. */
 export const LIST_SEARCH = 'q';

@@ -78,20 +78,23 @@ export function keptNumbers(query: URLSearchParams, id: string, data: Calculator
     : [];
 }
 
-/**
- * The browser's Back has changed the address before anyone hears of it, and a reload opens the one that it was asked for at,
- * on a slow line seconds ago: the entry of the history leads to what was left there.
- */
+/** The browser's Back has changed the address before anyone hears of it: the entry of the history leads to its last one. */
 const leftIn = (id: string, entry: string) => `left:${id}:${entry}`;
+/** A reload opens the address that it was asked for at, on a slow line seconds ago: so does the entry of a page that is gone. */
+const goneIn = (id: string, entry: string) => `gone:${id}:${entry}`;
 
-const forgetLeft = (key: string) => attempt(() => sessionStorage.removeItem(key));
+function takeKept(key: string): string | undefined {
+  const kept = attempt(() => sessionStorage.getItem(key)) ?? undefined;
+  attempt(() => sessionStorage.removeItem(key));
+  return kept;
+}
 
 /** What the address asks for, and whatever was changed too late for it to know. */
 export function openedQuery(id: string): URLSearchParams {
-  const key = leftIn(id, openEntry());
-  const left = attempt(() => sessionStorage.getItem(key)) ?? undefined;
-  forgetLeft(key);
-  return new URLSearchParams(left ?? location.search);
+  const [left, gone] = [takeKept(leftIn(id, openEntry())), takeKept(goneIn(id, openEntry()))];
+  // A link to the address that is open takes its entry, and is what it says.
+  const isAgain = performance.navigation.type !== PerformanceNavigation.TYPE_NAVIGATE;
+  return new URLSearchParams(left ?? (isAgain ? gone : undefined) ?? location.search);
 }
 
 /** Milliseconds without a change after which the address follows: typing costs nothing. */
@@ -118,15 +121,13 @@ export function useLink(
     if (!replaceQuery((query) => writeLink(query, id, data, state))) return;
     told.current = state;
     entry.current = openEntry();
-    // The page may have come back from the browser's memory.
-    forgetLeft(leftIn(id, entry.current));
   };
   const writeLatest = useEffectEvent(write);
-  const keep = useEffectEvent(() => {
+  const keep = useEffectEvent((key: string) => {
     keepModes(id, data, state);
-    attempt(() => sessionStorage.setItem(leftIn(id, entry.current), linkOf(id, data, state)));
+    attempt(() => sessionStorage.setItem(key, linkOf(id, data, state)));
   });
-  const keepUntold = useEffectEvent(() => state !== told.current && keep());
+  const keepUntold = useEffectEvent(() => state !== told.current && keep(leftIn(id, entry.current)));
   useEffect(() => {
     entry.current = openEntry();
     return () => void keepUntold();
@@ -138,7 +139,7 @@ export function useLink(
     // A change of the address would come too late for it, and the browser would not keep the page that has made one.
     const leave = () => {
       document.removeEventListener('visibilitychange', now);
-      keep();
+      keep(goneIn(id, openEntry()));
     };
     // Whoever leaves the page sooner finds it as it was left: no link is followed before its address is written.
     addEventListener('click', now, { capture: true });
@@ -151,6 +152,6 @@ export function useLink(
       document.removeEventListener('visibilitychange', now);
       removeEventListener('pagehide', leave);
     };
-  }, [state]);
+  }, [state, id]);
   return write;
 }
