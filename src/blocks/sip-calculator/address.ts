@@ -121,6 +121,8 @@ export function useLink(
     if (!replaceQuery((query) => writeLink(query, id, data, state))) return;
     told.current = state;
     entry.current = openEntry();
+    // The page may have come back from the browser's memory: what it kept as it was left is older.
+    takeKept(goneIn(id, entry.current));
   };
   const writeLatest = useEffectEvent(write);
   const keep = useEffectEvent((key: string) => {
