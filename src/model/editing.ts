@@ -67,6 +67,8 @@ export interface PageInfo {
   readonly collections: readonly string[];
   /** Its address in the site’s own language. */
   readonly route: string;
+  /** False where every site needs the page at its address, and for a list's further pages, which follow the first. */
+  readonly isMovable: boolean;
   /** The file of the page, and its language where that is not the site's own. */
   readonly file: string;
   readonly locale?: string;

@@ -122,3 +122,16 @@ test('what a section is called is no more than a text: a view cannot show anothe
   const values = [{ type: 'prose' }, { type: {} }, { type: ['prose'] }, {}, null, 'prose'];
   expect(values.map((value) => ownWord(value, 'type'))).toEqual(['prose', '', '', '', '', '']);
 });
+
+test.each([
+  ['/', false],
+  ['/nowhere', false],
+  ['/services/tax', true],
+])('whether %s can be moved or deleted: %s', async (path, isMovable) => {
+  const folder = await siteFolder();
+  const [editor, live] = [await openEditor(folder), await openLiveSite(folder)];
+  await live.refresh();
+  const { page } = createActions({ editor, live, blocks: async () => [] });
+  expect(await page?.({ path })).toMatchObject({ isMovable });
+  await rm(dirname(folder), { recursive: true });
+});

@@ -7,6 +7,7 @@ import { recordName } from '../../content/locales/records.ts';
 import { localesOf } from '../../content/overlay/locale.ts';
 import type { LocaleSite } from '../../content/resolve/site-resolver.ts';
 import { weightWords } from '../../content/rules/media/weight.ts';
+import { isFurther } from '../../content/site/page-entries.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { changesOf, takingBack } from '../../editing/changes.ts';
 import { describeField, holderOf, linkTargets, originalOf } from '../../editing/describe.ts';
@@ -123,7 +124,10 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       const isMain = localesOf(index.site)[0]?.code === found.locale;
       const newest = await editor.read();
       const info = pageInfo(index, sources, found.file, isMain ? undefined : found.locale, newest);
-      return { ...info, route: found.route };
+      const { route } = found;
+      const entry = index.routes.get(route);
+      const isMovable = route !== '/' && route !== index.notFound && entry !== undefined && !isFurther(entry);
+      return { ...info, route, isMovable };
     },
     async uses() {
       const { index, sites } = live;

@@ -94,16 +94,20 @@ export function PageView({ editing, info }: { readonly editing: Editing; readonl
         version={form?.originalVersion}
         onDone={() => void read()}
       />
-      <h3>The page as a whole</h3>
-      <Begin
-        editing={editing}
-        label="Change its address"
-        names={[['to', 'New address', info.route]]}
-        operation={({ to = '' }) => ({ op: 'readdress', route: info.route, to })}
-      />
-      <Button className="add" onClick={() => void editing.act({ op: 'delete', route: info.route })}>
-        Delete the page
-      </Button>
+      {info.isMovable ? (
+        <>
+          <h3>The page as a whole</h3>
+          <Begin
+            editing={editing}
+            label="Change its address"
+            names={[['to', 'New address', info.route]]}
+            operation={({ to = '' }) => ({ op: 'readdress', route: info.route, to })}
+          />
+          <Button className="add" onClick={() => void editing.act({ op: 'delete', route: info.route })}>
+            Delete the page
+          </Button>
+        </>
+      ) : null}
       <h3>Begin</h3>
       <Begin
         editing={editing}
