@@ -59,6 +59,13 @@ test.each(LANGUAGES)('a new site in %s is sound, and says all words in that lang
   expect([schema, second]).toEqual(['../../.schemas/locales/strings.schema.json', english]);
 });
 
+test('the foot of a new site leads wherever its menu does', async () => {
+  const { files } = await scaffoldSite({ name: 'Small' }, schemaFiles);
+  const { primary, footer } = JSON.parse(files.get('navigation.json') ?? '');
+  const linksOf = (entries: readonly { link: string }[]) => entries.map(({ link }) => link);
+  expect(linksOf(footer.columns[0].links)).toEqual(linksOf(primary));
+});
+
 test('an editor explains every field of the type of its own, and the list around it', async () => {
   const { files } = await scaffoldSite({ name: 'Small' }, schemaFiles);
   const whole = asEngineSchema(JSON.parse(files.get('schemas/places.schema.json') ?? ''));
