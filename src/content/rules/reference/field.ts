@@ -71,7 +71,7 @@ function* whereFaults(asked: Asked, condition: Condition, path: string): Faults 
   }
   const isOther = kind?.replace('integer', 'number') !== typeof equals;
   if (equals !== undefined && isOther && /^(string|number|integer|boolean)$/.test(kind ?? ''))
-    return yield { ...place, message: expected(kind) };
+    return yield { ...place, message: expected(kind, equals) };
   if (wanted === '$item' && each === undefined)
     yield { ...place, message: 'Only a page for each item of a collection has an item that “$item” can be.' };
   const target = namedBy(asked.type.item, asText(field) ?? '');

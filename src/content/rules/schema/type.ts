@@ -8,19 +8,24 @@ import { numberMeant } from './meant.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   string: 'a text in double quotes',
-  number: 'a number without quotes',
-  integer: 'a whole number without quotes',
-  boolean: 'true or false without quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
   array: 'a list in square brackets',
   object: 'an object in braces',
   null: 'null',
 };
 
-/** What a field takes, in words. */
-export const expected = (types: unknown) =>
+const UNQUOTED = ['number', 'integer', 'boolean'];
+
+/** What a field takes, in words: of quotes only where `data` has them and must not. */
+export const expected = (types: unknown, data: unknown) =>
   `Here ${[types]
     .flat()
-    .map((type) => NAMES[String(type)] ?? String(type))
+    .map((type) => {
+      const name = NAMES[String(type)] ?? String(type);
+      return typeof data === 'string' && UNQUOTED.includes(String(type)) ? `${name} without quotes` : name;
+    })
     .join(' or ')} is expected.`;
 
 /** What an object must hold: often a text stands where a text with something beside it is wanted, as with a picture. */
@@ -45,7 +50,7 @@ export const schemaType = mistake({
   issue(issue) {
     const block = badBlock(issue);
     if (block?.kind === 'no-text')
-      return { pointer: pointerTo(issue.instancePath, block.tag), message: expected('string') };
+      return { pointer: pointerTo(issue.instancePath, block.tag), message: expected('string', issue.data) };
     if (issue.keyword !== 'type') return undefined;
     const { type } = issue.params;
     const { data } = issue;
@@ -59,7 +64,7 @@ export const schemaType = mistake({
     const { required, items } = issue.parentSchema ?? {};
     const held = type === 'object' ? parts(required, data) : type === 'array' ? asList(items, data) : '';
     return {
-      message: expected(type) + shown + held,
+      message: expected(type, data) + shown + held,
       suggestion: truth ?? number,
     };
   },

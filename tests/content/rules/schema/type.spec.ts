@@ -26,6 +26,12 @@ describe('schema/type', () => {
       { isActive: 'False' },
       'schema/type /isActive · Here true or false without quotes is expected. Did you mean “false”?',
     ],
+    ['one that is no text', { isActive: 1 }, 'schema/type /isActive · Here true or false is expected.'],
+    [
+      'a whole number',
+      { sections: [{ type: 'card-carousel', id: 'a', heading: 'A', collection: 'services', limit: 4.5 }] },
+      'schema/type /sections/0/limit · Here a whole number is expected.',
+    ],
     [
       'an object',
       { seo: [] },
