@@ -73,8 +73,21 @@ describe('pretty', () => {
       'site/a.json:1:1  error  Wrong.  text/total',
     );
   });
+  test('what more than three places have in common is said once, with every place', () => {
+    const places = (count: number) => Array.from({ length: count }, (_, i) => at(i + 1, 1, i + 1, 2));
+    const told = (all: readonly Diagnostic[]) => pretty(all, () => undefined, false).split('\n');
+    expect(told(places(3))).toEqual(
+      ['1', '2', '3'].map((n) => `site/a.json:${n}:1  error  Wrong.  text/total`),
+    );
+    expect(told([...places(4), at(9, 1, 9, 2, { message: 'Other.' })])).toEqual([
+      'site/a.json:1:1  error  Wrong.  text/total',
+      '… and 3 more like it: site/a.json:2, site/a.json:3, site/a.json:4',
+      '',
+      'site/a.json:9:1  error  Other.  text/total',
+    ]);
+  });
   test('thousands of mistakes on one line of a megabyte are shown at once', () => {
-    const many = Array.from({ length: 5000 }, (_, i) => at(1, i + 1, 1, i + 2));
+    const many = Array.from({ length: 5000 }, (_, i) => at(1, i + 1, 1, i + 2, { message: `${i}` }));
     expect(pretty(many, () => 'x'.repeat(1_000_000), false).split('\n').length).toBeGreaterThan(10_000);
   });
 });

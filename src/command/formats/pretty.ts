@@ -1,4 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame';
+import { groupBy } from '../../content/diagnostics/group-by.ts';
 import type { Diagnostic } from '../../content/findings/finding.ts';
 import { rememberedBy } from '../../content/json/remembered.ts';
 
@@ -32,7 +33,12 @@ function frame(lines: readonly string[], diagnostic: Diagnostic, color: boolean)
   );
 }
 
-/** For people: place, message and the lines around it. */
+/** So many of one message are shown with their lines; of more, the first alone, and the places of the others. */
+const MOST_ALIKE = 3;
+
+const causeOf = ({ severity, code, message }: Diagnostic) => `${severity} ${code} ${message}`;
+
+/** For people: place, message and the lines around it. What many places have in common is said once. */
 export function pretty(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
@@ -40,13 +46,22 @@ export function pretty(
 ): string {
   const paint = (code: number, text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
   const linesOf = rememberedBy((file: string) => (textOf(file) ?? '').split('\n'));
-  const parts = diagnostics.map((diagnostic) => {
+  const alike = groupBy(diagnostics, causeOf);
+  const parts = diagnostics.flatMap((diagnostic) => {
+    const [first, ...others] = alike.get(causeOf(diagnostic)) ?? [];
+    if (others.length < MOST_ALIKE) return shown(diagnostic);
+    if (diagnostic !== first) return [];
+    const places = others.map(({ file, line }) => `${onOneLine(file)}:${line}`).join(', ');
+    return [shown(diagnostic), `… and ${others.length} more like it: ${places}\n`];
+  });
+  return parts.join('\n');
+
+  function shown(diagnostic: Diagnostic): string {
     const { file, line, column, severity, code, message } = diagnostic;
     const head = `${paint(1, `${onOneLine(file)}:${line}:${column}`)}  ${paint(severity === 'error' ? 31 : 33, severity)}  ${onOneLine(message)}  ${paint(2, code)}`;
     const lines = linesOf(file);
     return lines.length === 1 && lines[0] === '' ? head : `${head}\n${frame(lines, diagnostic, color)}\n`;
-  });
-  return parts.join('\n');
+  }
 }
 
 /** `2 errors, 1 warning in 40 files.` */
