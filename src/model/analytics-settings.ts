@@ -6,3 +6,10 @@ export interface AnalyticsSettings {
   /** The address of the page that says what is collected. */
   readonly details?: string;
 }
+
+declare global {
+  interface Window {
+    /** What the tag manager is told; it reads what came before it too. There is none before the visitor may be counted. */
+    dataLayer?: object[];
+  }
+}

@@ -221,28 +221,43 @@ describe('retries', () => {
   });
 });
 
-it('a message whose form is gone before what sends it is there goes on its way', async () => {
-  const nothing = () => {};
-  const port = {
-    words: { success: '', captchaFailed: '' },
-    validate: async () => ({}),
-    focusFirstInvalid: nothing,
-    token: () => '',
-    solveCaptcha: async () => '',
-    resetCaptcha: nothing,
-    begin: nothing,
-    post: vi.fn(async () => ({ status: 201 })),
-  };
-  vi.stubGlobal('navigator', { onLine: true });
-  const kept = new Map<string, string>();
-  const draft = createDraft('form', () => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-  }));
-  const { actor } = createSending({ silent: true, draft }, () => port);
-  actor.send({ type: 'submit', form, key: 'key-1' });
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('arrived'));
-  expect(port.post).toHaveBeenCalledTimes(1);
-  vi.unstubAllGlobals();
+describe('the machine of a form', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Sends a message that is taken, from a form that is gone by then. */
+  async function sent(around: { dataLayer?: object[] }) {
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('window', around);
+    const nothing = () => {};
+    const port = {
+      words: { success: '', captchaFailed: '' },
+      validate: async () => ({}),
+      focusFirstInvalid: nothing,
+      token: () => '',
+      solveCaptcha: async () => '',
+      resetCaptcha: nothing,
+      begin: nothing,
+      post: vi.fn(async () => ({ status: 201 })),
+    };
+    const kept = new Map<string, string>();
+    const draft = createDraft('form', () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+      removeItem: (key) => void kept.delete(key),
+    }));
+    const { actor } = createSending({ silent: true, draft }, () => port);
+    actor.send({ type: 'submit', form, key: 'key-1', page: ours.page });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('arrived'));
+    return port.post.mock.calls.length;
+  }
+
+  it('sends a message on its way whose form is gone before what sends it is there', async () => {
+    expect(await sent({})).toBe(1);
+  });
+
+  it('tells the tag manager, where one is loaded, that a message has arrived, and nothing of what it says', async () => {
+    const dataLayer: object[] = [];
+    await sent({ dataLayer });
+    expect(dataLayer).toEqual([{ event: 'generate_lead', page_path: '/contact-us' }]);
+  });
 });

@@ -2,13 +2,6 @@ import type { AnalyticsSettings } from '../../model/analytics-settings.ts';
 import type { Surroundings } from './ask-consent.tsx';
 import { hasPrivacySignal } from './privacy-signal.ts';
 
-declare global {
-  interface Window {
-    /** What the tag manager is told; it reads what came before it too. */
-    dataLayer?: object[];
-  }
-}
-
 const CONTAINER = 'https://www.googletagmanager.com/gtm.js';
 
 /** Waits for the browser's own word that it has painted, and then for a moment without work. */

@@ -92,6 +92,12 @@ export function createSending({ silent, draft }: SendingSettings, last: () => Fo
           if (actor.getSnapshot().context.request === request) actor.send({ type: 'told' });
         };
         notify({ kind: 'success', message: last().words.success, onShown });
+        const from = request?.page;
+        // Another page may be open by now. Nothing is told of what was written.
+        window.dataLayer?.push({
+          event: 'generate_lead',
+          ...(from && { page_path: new URL(from).pathname }),
+        });
       },
       keepWaiting: (_, waits) => draft.keepWaiting(waits),
       begin() {
