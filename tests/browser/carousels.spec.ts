@@ -331,6 +331,8 @@ test.describe('with motion', () => {
       await page.clock.runFor(9000);
       expect(await at()).toBe(before);
     };
+    // What a timer has asked for is drawn in a turn of its own.
+    const isAt = (index: number) => expect.poll(at).toBe(index);
     /** Where the count stands after one more. */
     const next = (index: number) => (index % 7) + 1;
 
@@ -340,7 +342,7 @@ test.describe('with motion', () => {
       await page.mouse.move(0, 0);
       await row.hover();
       await expect(count).toHaveAttribute('aria-live', 'polite', { timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     await expectStill();
     await page.mouse.move(0, 0);
     await expect(count).toHaveAttribute('aria-live', 'off');
@@ -348,9 +350,9 @@ test.describe('with motion', () => {
     await page.clock.runFor(2990);
     expect(await at()).toBe(first);
     await page.clock.runFor(20);
-    expect(await at()).toBe(next(first));
+    await isAt(next(first));
     await page.clock.runFor(3000);
-    expect(await at()).toBe(next(next(first)));
+    await isAt(next(next(first)));
     await page.clock.runFor(1200);
     expect(await shownIn(row)).toEqual(from(CLIENTS, next(next(first)) - 1, 3));
 
@@ -365,9 +367,10 @@ test.describe('with motion', () => {
     await expectStill();
     await button(region, 'Play').click();
     await page.mouse.move(0, 0);
+    await expect(count).toHaveAttribute('aria-live', 'off');
     const again = await at();
     await page.clock.runFor(3010);
-    expect(await at()).toBe(next(again));
+    await isAt(next(again));
   });
 });
 
@@ -422,5 +425,5 @@ test('under reduced motion testimonials stand still; 3, 2 or 1 side by side', as
 test('a person’s testimonials stand on the about page too', async ({ visit: { page } }) => {
   await openLive(page, '/about-us');
   const region = await ready(page, CLIENTS);
-  expect(await shownIn(rowOf(region))).toEqual(from(CLIENTS, 0, 3));
+  await expect.poll(() => shownIn(rowOf(region))).toEqual(from(CLIENTS, 0, 3));
 });
