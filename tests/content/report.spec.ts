@@ -81,7 +81,7 @@ describe('pretty', () => {
     );
     expect(told([...places(4), at(9, 1, 9, 2, { message: 'Other.' })])).toEqual([
       'site/a.json:1:1  error  Wrong.  text/total',
-      '… and 3 more like it: site/a.json:2, site/a.json:3, site/a.json:4',
+      '… and 3 more like it: site/a.json:2:1, site/a.json:3:1, site/a.json:4:1',
       '',
       'site/a.json:9:1  error  Other.  text/total',
     ]);

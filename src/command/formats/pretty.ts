@@ -51,7 +51,7 @@ export function pretty(
     const [first, ...others] = alike.get(causeOf(diagnostic)) ?? [];
     if (others.length < MOST_ALIKE) return shown(diagnostic);
     if (diagnostic !== first) return [];
-    const places = others.map(({ file, line }) => `${onOneLine(file)}:${line}`).join(', ');
+    const places = others.map(({ file, line, column }) => `${onOneLine(file)}:${line}:${column}`).join(', ');
     return [shown(diagnostic), `… and ${others.length} more like it: ${places}\n`];
   });
   return parts.join('\n');
