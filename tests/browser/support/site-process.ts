@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../..');
@@ -55,16 +54,6 @@ export const newSite = (dir: string): Promise<void> => finish(['new-site', dir])
 /** `npm run blocks -- --out OUT`: the block catalogue. */
 export const writeCatalogue = (out: string): Promise<void> => finish(['blocks', '--out', out]);
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 /** What a server says first is where it is; closing it waits until it has ended. */
 async function served({ child, said }: ReturnType<typeof run>): Promise<Served> {
   const closed = once(child, 'close');
@@ -84,9 +73,12 @@ async function served({ child, said }: ReturnType<typeof run>): Promise<Served> 
   };
 }
 
-/** `npm run dev` on a free port of 127.0.0.1. @param site its folder; without one the shipped content */
+/**
+ * `npm run dev` on a port of 127.0.0.1 that it finds itself: one that was free a moment ago may be taken by then.
+ * @param site its folder; without one the shipped content
+ */
 export async function serveDev(site?: string): Promise<Served> {
-  const args = ['dev', '--port', String(await freePort()), ...(site === undefined ? [] : ['--site', site])];
+  const args = ['dev', '--port', '0', ...(site === undefined ? [] : ['--site', site])];
   return served(run(args, { HOST: '127.0.0.1', NO_COLOR: '1' }));
 }
 
