@@ -102,7 +102,7 @@ test('what is pressed divides its words rather than leave the smallest phone', a
 test('on a phone that has the bottom bar the button that sends is in reach', async ({ visit: { page } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/kontakt`);
-  await page.getByRole('button', { name: 'Nachricht schreiben' }).click({ trial: true, timeout: 5000 });
+  await page.getByRole('button', { name: 'Nachricht schreiben' }).click({ trial: true });
   // The name of a place that is alone is smaller than the heading above it.
   const [heading = 0, name = 0] = await page.getByRole('main').evaluate((main) => {
     const [first, ...others] = main.querySelectorAll('article[data-chosen]');
