@@ -13,7 +13,8 @@ export const referenceOrphan = advice({
   says: 'Advice: nothing leads to this page.',
   wrong: 'pages/offer.json, and no link to /offer',
   right: 'a link to /offer in a menu or a text',
-  remedy: 'Link to it, or switch it off with "isActive": false.',
+  remedy:
+    'Link to it, or switch it off with "isActive": false. The page of a campaign has a short address in "redirects" of site.json, for posters and advertisements.',
   soundSite({ index, named }) {
     const listed = new Set(index.pages.flatMap(pagesListed));
     const isFound = ({ file, route }: PageEntry) => {
@@ -25,7 +26,7 @@ export const referenceOrphan = advice({
     return index.pages
       .filter((entry) => entry.each === null && !isFound(entry))
       .map(({ file, route }) => {
-        const message = `Nothing leads to ${quote(route)}. Link to it from a menu or a text, or switch it off with "isActive": false.`;
+        const message = `Nothing leads to ${quote(route)}. Link to it from a menu or a text, give it a short address in "redirects" of site.json where an advertisement leads to it, or switch it off with "isActive": false.`;
         return { file: file.path, pointer: '', spot: 'brace', message };
       });
   },

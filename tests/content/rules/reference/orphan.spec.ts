@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { advice, link, navigation, page, prose } from '../../support/site.ts';
+import { advice, link, navigation, page, prose, site } from '../../support/site.ts';
 
 describe('reference/orphan', () => {
   const orphan =
-    'reference/orphan · Nothing leads to “/a”. Link to it from a menu or a text, or switch it off with "isActive": false.';
+    'reference/orphan · Nothing leads to “/a”. Link to it from a menu or a text, give it a short address in "redirects" of site.json where an advertisement leads to it, or switch it off with "isActive": false.';
   const lone = { 'pages/a.json': page(prose('a')) };
   test('a page that nothing leads to', () => {
     expect(advice(/orphan/, lone)).toEqual([`pages/a.json:1:1-1:2 ${orphan}`]);
@@ -15,6 +15,10 @@ describe('reference/orphan', () => {
     ['a link', { 'pages/index.json': page({ ...prose('intro'), link: link('/a') }, prose('end')) }],
     ['a link in a text', { 'pages/index.json': page(prose('intro', '[a](/a?x#a)'), prose('end')) }],
     ['a menu', { 'navigation.json': navigation({ calculator: { label: 'A', href: '/a' } }) }],
+    [
+      'a short address',
+      { 'site.json': site({ redirects: [{ from: '/offer', to: '/a?utm_source=poster' }] }) },
+    ],
     [
       'the list of its parent’s children',
       {
