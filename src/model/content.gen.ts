@@ -2675,7 +2675,7 @@ description: string
  */
 metaTags?: MetaTag[]
 /**
- * A picture for social networks instead of the one that the build draws, such as `/images/team.jpg`.
+ * A picture for social networks instead of the one that the build draws, such as `/images/team.jpg`: JPEG or PNG, 1,200 × 630 pixels.
  */
 image?: string
 /**

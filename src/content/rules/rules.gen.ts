@@ -65,6 +65,7 @@ import { seoDescriptionLength } from './seo/description-length.ts';
 import { seoDuplicateDescription } from './seo/duplicate-description.ts';
 import { seoDuplicateTitle } from './seo/duplicate-title.ts';
 import { seoMetaTag } from './seo/meta-tag.ts';
+import { seoSocialPicture } from './seo/social-picture.ts';
 import { seoTitleLength } from './seo/title-length.ts';
 import { textAccent } from './text/accent.ts';
 import { textApprovalExpired } from './text/approval-expired.ts';
@@ -156,6 +157,7 @@ const LIST = [
   { code: 'seo/duplicate-description', ...seoDuplicateDescription },
   { code: 'seo/duplicate-title', ...seoDuplicateTitle },
   { code: 'seo/meta-tag', ...seoMetaTag },
+  { code: 'seo/social-picture', ...seoSocialPicture },
   { code: 'seo/title-length', ...seoTitleLength },
   { code: 'text/accent', ...textAccent },
   { code: 'text/approval-expired', ...textApprovalExpired },
