@@ -567,7 +567,7 @@ columns?: {
  */
 label: string
 /**
- * The field that it shows, such as `/name`: a text, a number, a date, a list of texts, or a reference.
+ * The field that it shows, such as `/name`: a text, a number, a date, a list of texts, or a reference; behind the first column also a file, which is linked.
  */
 field: string
 }[]

@@ -14,3 +14,22 @@ test('a row that leads to a document says its kind and size', () => {
   );
   expect(html).toMatch(/>Nomination<\/a><span[^>]*> PDF, 84 KB<\/span><\/th>/);
 });
+
+test('a file in a cell is a link that says to those who hear it what it is of', () => {
+  const link = { label: '', href: '', newTab: false };
+  const minutes = { label: 'Minutes', about: 'Council', href: '/documents/m.pdf', newTab: true };
+  const html = renderToStaticMarkup(
+    createElement(Rows, {
+      name: 'Meetings',
+      columns: [
+        { label: 'Meeting', isNumber: false },
+        { label: 'Minutes', isNumber: false },
+      ],
+      entries: [{ id: 'a', title: 'A', link, cells: ['Council', { link: minutes, file: 'PDF, 84 KB' }] }],
+    }),
+  );
+  expect(html).toContain(
+    '<td><a href="/documents/m.pdf" target="_blank" rel="noopener">Minutes<span class="visually-hidden">: Council</span></a><span',
+  );
+  expect(html).toMatch(/<span[^>]*> PDF, 84 KB<\/span><\/td>/);
+});

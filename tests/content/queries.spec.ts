@@ -471,6 +471,25 @@ test('a table has a text for each of its fields', () => {
   ]);
 });
 
+test('a file in a table is a link with the words of its column', () => {
+  const minutes = { type: 'string', format: 'media', description: 'Its minutes.' };
+  const columns = [
+    { label: 'Branch', field: '/name' },
+    { label: 'Minutes', field: '/minutes' },
+  ];
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType({}, { minutes }),
+    'collections/branches/pier.json': branch('pier', { name: 'Pier', minutes: '/documents/a.pdf' }),
+    'pages/found.json': page(list({ layout: 'table', columns, sort: '-/name' })),
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  const link = { label: 'Minutes', about: 'Pier', href: '/documents/a.pdf', newTab: true };
+  expect(data.shown?.cards.map(({ cells }) => cells)).toEqual([
+    ['Pier', { link, file: 'PDF, 1 KB' }],
+    ['Harbour', ''],
+  ]);
+});
+
 test('a card says the subtitle of a type of the site’s own, as its language writes it', () => {
   const price = { type: 'number', format: 'money', description: 'What it costs.' };
   const subtitles = (field: string, collection = 'branches') => {

@@ -9,10 +9,18 @@ import type {
   SaidText,
 } from '../../model/resolved.ts';
 
+/** A cell that leads to a file, with its kind and size. */
+export interface FileCell {
+  readonly link: ResolvedLink;
+  readonly file: string;
+}
+
+export type ListCell = string | SaidText | FileCell;
+
 /** One entry, with what its layout shows besides. */
 export interface ListEntry extends ResolvedCard {
   /** The cells of its row, the first of which leads to it. */
-  readonly cells?: readonly (string | SaidText)[];
+  readonly cells?: readonly ListCell[];
   /** Among the items of the search, where several fields narrow the list: its choices, each by the end of its address. */
   readonly in?: readonly string[];
   /** When and where it is. */

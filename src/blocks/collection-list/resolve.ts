@@ -3,9 +3,19 @@ import { fieldAt } from '../../content/schema/content-types.ts';
 import { isSearched, type Query } from '../../content/site/queries.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
-import type { ListEntry } from './data.ts';
+import type { ListCell, ListEntry } from './data.ts';
 
 type Block = BlockOf<'collection-list'>;
+
+type Shown = NonNullable<Block['columns']>[number];
+
+/** A file is a link with the words of its column; anything else is said. */
+function cellOf({ label, field }: Shown, context: ResolveContext, item: NamedItem, about: string): ListCell {
+  const file = context.fieldFile(item, field);
+  if (file) return { link: { label, about, href: file.href, newTab: true }, file: file.words };
+  const said = context.fieldText(item, field);
+  return said.lang ? said : said.text;
+}
 
 /** What an item is in a list: its card, the cells of its row, when it is. */
 function entryOf(block: Block, context: ResolveContext, item: NamedItem): ListEntry {
@@ -14,8 +24,7 @@ function entryOf(block: Block, context: ResolveContext, item: NamedItem): ListEn
   if (layout === 'table') {
     // A row is its cells and a link.
     const { image, copy, ...row } = card;
-    const cells = columns.map(({ field }) => context.fieldText(item, field));
-    return { ...row, cells: cells.map((cell) => (cell.lang ? cell : cell.text)) };
+    return { ...row, cells: columns.map((column) => cellOf(column, context, item, card.title)) };
   }
   const times = layout === 'calendar' ? context.eventTimes(item) : undefined;
   if (!times) return card;

@@ -1,8 +1,7 @@
-import type { SaidText } from '../../model/resolved.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { DataRow, DataTable, kindOf } from '../../ui/data-table.tsx';
 import styles from './collection-list.module.css';
-import type { CollectionListData, ListEntry } from './data.ts';
+import type { CollectionListData, ListCell, ListEntry } from './data.ts';
 
 interface RowsProps {
   readonly entries: readonly ListEntry[];
@@ -11,20 +10,34 @@ interface RowsProps {
   readonly name: string;
 }
 
-/** A text of another language says so itself: its cell stands as the others of its column. */
-const saidOf = (cell: string | SaidText | undefined) =>
-  typeof cell === 'object' ? (
+/** What a cell says. A text of another language says so itself: its cell stands as the others of its column. */
+function saidOf(cell: ListCell | undefined) {
+  if (typeof cell !== 'object') return cell;
+  if ('link' in cell)
+    return (
+      <>
+        <Anchor link={cell.link}>
+          {cell.link.label}
+          <span className="visually-hidden">{`: ${cell.link.about}`}</span>
+        </Anchor>
+        <span className={styles.file}> {cell.file}</span>
+      </>
+    );
+  return (
     <bdi lang={cell.lang} dir={cell.dir}>
       {cell.text}
     </bdi>
-  ) : (
-    cell
   );
+}
 
-const textOf = (cell: string | SaidText | undefined) => (typeof cell === 'object' ? cell.text : cell);
+/** The words of a cell. */
+function textOf(cell: ListCell | undefined) {
+  if (typeof cell !== 'object') return cell;
+  return 'link' in cell ? `${cell.link.label} ${cell.file}` : cell.text;
+}
 
 /** A cell that is as short as a date stays on one line: the table scrolls where it is too wide. */
-function cellOf(cell: string | SaidText) {
+function cellOf(cell: ListCell) {
   const text = textOf(cell) ?? '';
   const isShort = text.length <= 14 && /[ -]/.test(text);
   return isShort ? <span className="unbroken">{saidOf(cell)}</span> : saidOf(cell);

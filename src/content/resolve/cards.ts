@@ -9,9 +9,8 @@ import { type Item, inRole, shownDate, textIn } from '../site/items.ts';
 import { isFurther } from '../site/page-entries.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { withStatus } from './event-status.ts';
-import { fieldText } from './field-text.ts';
+import { documentWords, fieldText } from './field-text.ts';
 import type { Shared } from './shared.ts';
-import { numberOf } from './spoken-dates.ts';
 import type { Values } from './values.ts';
 
 /** What a card says of its link: that which the items of its list are. */
@@ -67,15 +66,6 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
     ...(videoId !== undefined && { videoId, videoLabels: { play: string('playVideo', { title }) } }),
     ...(document !== undefined && { file: documentWords(document, shared) }),
   };
-}
-
-/** `PDF, 84 KB`: a document's kind and size as visitors read them. */
-function documentWords(path: string, { index, locale }: Shared): string {
-  const bytes = index.input.media.get(path)?.bytes ?? 0;
-  const isSmall = bytes < 999_500;
-  const size = isSmall ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / 100_000) / 10;
-  const kind = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
-  return `${kind}, ${numberOf(size, locale.format)} ${isSmall ? 'KB' : 'MB'}`;
 }
 
 /** A page as a card, for the index page above it. */

@@ -1,6 +1,8 @@
 import type { SaidText, TextLanguage } from '../../model/resolved.ts';
 import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
+import { asText } from '../json/unchecked.ts';
 import { fieldAt, namedBy } from '../schema/content-types.ts';
+import { KINDS } from '../schema/item-roles.ts';
 import { type Item, textIn } from '../site/items.ts';
 import { withStatus } from './event-status.ts';
 import type { Shared } from './shared.ts';
@@ -45,4 +47,20 @@ export function fieldText(shared: Shared, item: Item, field: string): SaidText {
   const said = say(valueAt(item.value, field), schema);
   const text = field === item.type.roles.get('title') ? withStatus(item, said, shared) : said;
   return { text, ...fieldLanguage(shared, item, field) };
+}
+
+/** `PDF, 84 KB`: a document's kind and size as visitors read them. */
+export function documentWords(path: string, { index, locale }: Shared): string {
+  const bytes = index.input.media.get(path)?.bytes ?? 0;
+  const isSmall = bytes < 999_500;
+  const size = isSmall ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / 100_000) / 10;
+  const kind = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
+  return `${kind}, ${numberOf(size, locale.format)} ${isSmall ? 'KB' : 'MB'}`;
+}
+
+/** The file that a field of an item names, and its kind and size. Undefined where the field names none. */
+export function fieldFile(shared: Shared, item: Item, field: string) {
+  const path = asText(valueAt(item.value, field));
+  if (path === undefined || !KINDS.file(fieldAt(item.type.item, field)?.schema ?? {})) return undefined;
+  return { href: shared.addresses.asset(path), words: documentWords(path, shared) };
 }

@@ -60,6 +60,8 @@ export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRol
   withStatus(item: Of, text: string): string;
   /** A field of an item as a text of the page’s language: a date is said, a reference is the name of what it leads to. */
   fieldText(item: Of, field: string): SaidText;
+  /** The file that a field of an item names, and its kind and size. Undefined where the field names none. */
+  fieldFile(item: Of, field: string): { readonly href: string; readonly words: string } | undefined;
   /** The page of the whole list, then those of one value each; none where it cannot be narrowed. */
   filters(query: Query): readonly FilterChoice[];
   /** The ends of the addresses of those that show an item. */

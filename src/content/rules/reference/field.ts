@@ -101,8 +101,10 @@ function* layoutFaults(asked: Asked): Faults {
     const path = `/columns/${i}/field`;
     const field = asText(Object(column).field);
     const schema = yield* lookUp(asked, field, path);
-    const message = `${quote(field ?? '')} cannot stand in a cell: write a text, number, date, list of texts or reference.`;
-    if (schema && !fitsCell(schema)) yield { ...at(path), message };
+    const message = `${quote(field ?? '')} cannot stand in a cell: write a text, number, date, list of texts or reference${i > 0 ? ', or a file' : ''}.`;
+    // The first cell leads to the item.
+    const isFit = schema && (fitsCell(schema) || (i > 0 && KINDS.file(schema)));
+    if (schema && !isFit) yield { ...at(path), message };
   }
 }
 

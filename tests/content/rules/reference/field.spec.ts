@@ -90,6 +90,15 @@ describe('reference/field', () => {
     expect(faults(columns('/photo'))).toEqual([
       'reference/field /sections/0/columns/0/field · “/photo” cannot stand in a cell: write a text, number, date, list of texts or reference.',
     ]);
+    const minutes = { type: 'string', format: 'media', description: 'Its minutes.' };
+    const type = { 'schemas/branches.schema.json': branchType({}, { minutes }) };
+    expect(faults(columns('/name', '/minutes'), type)).toEqual([]);
+    expect(faults(columns('/minutes'), type)).toEqual([
+      'reference/field /sections/0/columns/0/field · “/minutes” cannot stand in a cell: write a text, number, date, list of texts or reference.',
+    ]);
+    expect(faults(columns('/name', '/photo'), type)).toEqual([
+      'reference/field /sections/0/columns/1/field · “/photo” cannot stand in a cell: write a text, number, date, list of texts or reference, or a file.',
+    ]);
   });
   test('a list that is left out where it is empty says nothing there', () => {
     expect(faults({ emptyText: 'Soon.', whenEmpty: 'hide' })).toEqual([
