@@ -1,4 +1,4 @@
-import { offsetAt } from '../site/clock.ts';
+import { zoned } from '../site/clock.ts';
 import { type Finding, suggesting } from './finding.ts';
 
 /** True for letters of a zone, such as IST or CET for India Standard Time and Central European Standard Time. */
@@ -16,9 +16,7 @@ export function inZone(findings: readonly Finding[], timeZone: string): readonly
   return findings.map((finding) => {
     const { localTime, message } = finding;
     if (localTime === undefined) return finding;
-    // Clocks may change between this hour in UTC and this hour there.
-    const near = offsetAt(`${localTime}Z`, timeZone);
-    const suggestion = localTime + offsetAt(localTime + near, timeZone);
+    const suggestion = zoned(localTime, timeZone);
     const [, letters] = /\d\s?([A-Z]{3,4})\s?”/.exec(message) ?? [];
     if (letters && !isOfZone(letters, suggestion, timeZone)) return finding;
     return suggesting(finding, suggestion);

@@ -83,6 +83,7 @@ import { textTimes } from './text/times.ts';
 import { textTotal } from './text/total.ts';
 import { textUnfinished } from './text/unfinished.ts';
 import { textUnknownVariable } from './text/unknown-variable.ts';
+import { textZone } from './text/zone.ts';
 import { themeContrast } from './theme/contrast.ts';
 import { themeFont } from './theme/font.ts';
 import { uniqueId } from './unique/id.ts';
@@ -175,6 +176,7 @@ const LIST = [
   { code: 'text/total', ...textTotal },
   { code: 'text/unfinished', ...textUnfinished },
   { code: 'text/unknown-variable', ...textUnknownVariable },
+  { code: 'text/zone', ...textZone },
   { code: 'theme/contrast', ...themeContrast },
   { code: 'theme/font', ...themeFont },
   { code: 'unique/id', ...uniqueId },

@@ -22,10 +22,21 @@ export function dayIn(timeZone: string, time: number): string {
   return calendarOf(timeZone).format(time);
 }
 
+const offsetsOf = rememberedBy(
+  (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+);
+
 /** How far a zone is from UTC at a moment, such as `+05:30`. */
 export function offsetAt(moment: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  return /[+-](?!00:00)\d\d:\d\d$/.exec(format.format(new Date(moment)))?.[0] ?? 'Z';
+  const said = offsetsOf(timeZone).format(new Date(moment));
+  return /[+-](?!00:00)\d\d:\d\d$/.exec(said)?.[0] ?? 'Z';
+}
+
+/** What clocks in a zone show, with its distance from UTC. @param shown such as `2026-12-10T18:30:00` */
+export function zoned(shown: string, timeZone: string): string {
+  // Clocks may change between this hour in UTC and this hour there.
+  const near = offsetAt(`${shown}Z`, timeZone);
+  return shown + offsetAt(shown + near, timeZone);
 }
 
 /** A moment as clocks in a zone show it, in ISO 8601: its digits are what visitors read. */

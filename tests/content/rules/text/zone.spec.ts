@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { advice, event, events, site } from '../../support/site.ts';
+
+const told = (timeZone: string, startsAt: string) =>
+  advice(/^text\/zone$/, {
+    'site.json': site({ timeZone }),
+    'collections/events.json': events(event('first', { startsAt })),
+  });
+
+const says = (timeZone: string, meant: string) =>
+  `text/zone /items/0/startsAt · Clocks in ${timeZone} have another distance from UTC on that day: the page says this hour, calendars and search engines another one. Did you mean “${meant}”?`;
+
+test.each([
+  ['Europe/London', '2024-12-05T18:30:00+01:00', '2024-12-05T18:30:00Z'],
+  ['Europe/London', '2024-06-06T18:30:00Z', '2024-06-06T18:30:00+01:00'],
+  ['Europe/London', '2024-06-06T18:30:00+00:00', '2024-06-06T18:30:00+01:00'],
+  ['America/New_York', '2024-12-05T18:30:00-04:00', '2024-12-05T18:30:00-05:00'],
+])('text/zone: in %s the hour of %s is that of the other half of the year', (zone, written, meant) => {
+  expect(told(zone, written)).toEqual([expect.stringContaining(says(zone, meant))]);
+});
+
+test.each([
+  ['Europe/London', '2024-12-05T18:30:00+00:00'],
+  ['Europe/London', '2024-06-06T18:30:00+01:00'],
+  // The hour that comes twice as summer ends.
+  ['Europe/London', '2024-10-27T01:30:00+01:00'],
+  ['Europe/London', '2024-10-27T01:30:00Z'],
+  // An event elsewhere.
+  ['Europe/London', '2024-12-05T18:30:00+05:30'],
+  // Clocks that never change.
+  ['Asia/Kolkata', '2024-06-06T18:30:00Z'],
+])('in %s the hour of %s is as it should be', (zone, written) => {
+  expect(told(zone, written)).toEqual([]);
+});
