@@ -1,5 +1,6 @@
 import { afterPaint } from './after-paint.ts';
 import { onClick } from './clicks.ts';
+import { loadFully } from './full-load.ts';
 import type { AppRouter } from './router.ts';
 
 /** The link around an element, where the app may follow it itself: same origin, same tab, a page and not a file. */
@@ -28,6 +29,12 @@ export function followLinks(router: AppRouter, base: string): void {
     for (const open of document.querySelectorAll<HTMLDetailsElement>('details[data-more][open]'))
       open.open = false;
     if (link.pathname === location.pathname && link.search === location.search) {
+      if (document.documentElement.hasAttribute('data-leaving')) {
+        event.preventDefault();
+        // Its document may hang on a bad line: pressed once more, which no double click is, the browser asks for it.
+        if (event.detail < 2) loadFully(link.pathname + link.search + link.hash);
+        return;
+      }
       // The browser itself scrolls to an anchor; a link to the page that is open leads to its top.
       if (link.hash !== '') return;
       event.preventDefault();

@@ -101,6 +101,21 @@ test('where the target itself cannot be loaded, the visitor may go on from the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
 });
 
+test('a page that hangs is loaded the browser’s way where its link is pressed once more', async ({
+  page,
+  watch,
+}) => {
+  await openLive(page, '/about-us');
+  await answerApp(() => new Promise(() => {}))(page);
+  await follow(page, TARGET);
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await follow(page, TARGET);
+  await loaded;
+  expect(page.url()).toBe(siteUrl + TARGET);
+  expect(watch.documents).toEqual([`${siteUrl}/about-us`, siteUrl + TARGET]);
+});
+
 for (const areas of ['is there', 'is gone too'])
   test(`a page whose data is gone with its version reloads by itself after 7 s; the banner’s script ${areas}`, async ({
     page,
