@@ -62,7 +62,10 @@ export async function isOutdated(shown: PageDocument): Promise<boolean> {
   const { path } = readBoot(page);
   if (path === undefined) return false;
   const response = await fetch(path, { headers: { Accept: 'text/html' }, cache: 'no-store' });
-  return response.ok && versionOf(parse(await response.text())) !== versionOf(page);
+  if (!response.ok) return false;
+  const now = parse(await response.text());
+  // What somebody else answers, such as a network that wants a login, is no version of it.
+  return 'build' in readBoot(now) && versionOf(now) !== versionOf(page);
 }
 
 const stylesOf = (page: Document): string[] =>

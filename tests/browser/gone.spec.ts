@@ -157,6 +157,27 @@ for (const areas of ['is there', 'is gone too'])
     await loaded;
   });
 
+test('a page of somebody else in its place, such as a network’s login, is no newer version: nothing reloads by itself', async ({
+  page,
+  watch,
+}) => {
+  await page.clock.install();
+  await openLive(page, '/knowledge-bank/events');
+  await page.route('**/_data/shared/**', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/knowledge-bank/events*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Log in to this network</h1>' }),
+  );
+  const asked = page.waitForResponse((response) => response.url().endsWith('/knowledge-bank/events'));
+  await page.getByRole('searchbox').first().fill('tax');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await asked;
+  // What was asked before this has been read.
+  await page.evaluate(async () => (await fetch(location.pathname)).text());
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('searchbox').first()).toHaveValue('tax');
+  expect(watch.documents).toHaveLength(1);
+});
+
 test('an island whose script is gone stays the HTML that it is; the page around it lives', async ({
   page,
 }) => {
