@@ -215,25 +215,27 @@ export async function sourceFaults(root: string): Promise<string[]> {
   const views = await Promise.all(paths.map((path) => read(`src/${path}`)));
   broken.push(...views.flatMap((source) => viewFaults(source, root).map((fault) => told(source, fault))));
   broken.push(...(await halfBlocks(root)));
-  if (broken.length > 0) return broken;
+  // Of a schema that cannot be read nothing is known, and others may lead to it.
+  if (sources.some(({ text }) => unreadable(text))) return broken;
   // What is made of others is made anew.
   const made = (path: string) => /^schemas\/(blocks\.schema|versions)\.json$/.test(path);
   const own = sources.filter(({ path }) => !made(path));
   const byPath = new Map(own.map((source) => [source.path.slice('schemas/'.length), source]));
   const schemas = new Map([...byPath].map(([path, { text }]) => [path, objectOf(text)]));
-  const misnamed = views.flatMap((view) => nameFaults(view, schemas).map((fault) => told(view, fault)));
-  if (misnamed.length > 0) return misnamed;
   const all = new Map([...schemas, ['blocks.schema.json', {}]]);
   const each = (faultsIn: (path: string, schema: JsonObject) => Iterable<SchemaFault>) =>
     [...schemas].flatMap(([path, schema]) =>
       [...faultsIn(path, schema)].map((fault) => [path, fault] as const),
     );
   let faults = each((path, schema) => faultsOf(path, schema, all));
+  // A title that is wrong itself names no view.
+  const titled = new Map([...schemas].filter(([path]) => faults.every(([at]) => at !== path)));
+  broken.push(...views.flatMap((view) => nameFaults(view, titled).map((fault) => told(view, fault))));
   if (faults.length === 0) faults = refused(schemas);
   if (faults.length === 0) faults = each((path, schema) => untyped(schema, path, schemas));
   const lines = faults.flatMap(([path, fault]) => {
     const source = byPath.get(path);
     return source ? [told(source, fault)] : [];
   });
-  return [...new Set(lines)];
+  return [...new Set([...broken, ...lines])];
 }

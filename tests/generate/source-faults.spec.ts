@@ -43,6 +43,17 @@ test('a record of versions that two branches have changed is told at its place',
   ]);
 });
 
+test('faults of a schema and of a view are told at one time', async () => {
+  const files = {
+    'schemas/blocks/map.schema.json': block('{ "type": "strin" }'),
+    'src/blocks/map/map.tsx': "import styles from './map.module.css';",
+  };
+  expect(await told(files)).toEqual([
+    'src/blocks/map/map.tsx:1:21: There is no file “./map.module.css”.',
+    expect.stringMatching(/^schemas\/blocks\/map.schema.json:3:17: “strin” is not one/),
+  ]);
+});
+
 test.each([
   ['no JSON', '{ "a": 1,\n "b" }', '2:6: A colon is missing after the name.'],
   [
