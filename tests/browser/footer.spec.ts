@@ -178,3 +178,25 @@ for (const path of ['/about-us', '/hi/about-us'])
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
+
+test('an e-mail address that has no room on one line goes on with its sign', async ({ plainPage: page }) => {
+  await page.goto('/');
+  const lines = await footerOf(page)
+    .locator('a[href^="mailto:"]')
+    .evaluate((link) => {
+      link.style.inlineSize = 'max-content';
+      link.style.inlineSize = `${link.getBoundingClientRect().width - 2}px`;
+      const range = document.createRange();
+      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const lines = new Map<number, string>();
+      while (walker.nextNode())
+        for (const [at, sign] of [...(walker.currentNode.textContent ?? '')].entries()) {
+          range.setStart(walker.currentNode, at);
+          range.setEnd(walker.currentNode, at + 1);
+          const { top } = range.getBoundingClientRect();
+          lines.set(top, (lines.get(top) ?? '') + sign);
+        }
+      return [...lines.values()];
+    });
+  expect(lines).toEqual(['hello', '@example.com']);
+});

@@ -1,5 +1,6 @@
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
 import { Anchor } from '../../ui/anchor.tsx';
+import { atSign } from '../../ui/at-sign.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sunIcon } from '../../ui/icons.gen.ts';
 import { unbroken } from '../../ui/unbroken.ts';
@@ -31,7 +32,7 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
                 <address className={styles.address}>
                   {contact.ways.map((way) => (
                     <Anchor key={way.href} link={way}>
-                      {way.label}
+                      {atSign(way.label)}
                     </Anchor>
                   ))}
                 </address>

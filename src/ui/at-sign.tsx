@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** An e-mail address without room on one line ends it before its sign, rather than before its last letter. */
+export function atSign(label: string): ReactNode {
+  const at = label.indexOf('@');
+  if (at === -1) return label;
+  return (
+    <span>
+      {label.slice(0, at)}
+      <wbr />
+      {label.slice(at)}
+    </span>
+  );
+}
