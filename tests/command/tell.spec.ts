@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { mistakesTold } from '../../src/command/tell.ts';
 import { checkSite } from '../content/support/site.ts';
 
-/** The small valid site as if its first warning stood in it so many times, with an error after them. */
+/** The small valid site as if its first warning stood in it so many times, each in other words, with errors after them. */
 function told(warnings: number, errors: number): string {
   const checked = checkSite();
   const [warning] = checked.diagnostics;
   if (warning?.severity !== 'warning') throw new Error('The small site has no warning.');
-  const error = { ...warning, severity: 'error' as const };
-  const diagnostics = [...Array(warnings).fill(warning), ...Array(errors).fill(error)];
+  const many = (severity: 'warning' | 'error', count: number) =>
+    Array.from({ length: count }, (_, i) => ({ ...warning, severity, message: `${i}.` }));
+  const diagnostics = [...many('warning', warnings), ...many('error', errors)];
   return mistakesTold({ ...checked, diagnostics });
 }
 

@@ -48,9 +48,13 @@ export function pretty(
   const linesOf = rememberedBy((file: string) => (textOf(file) ?? '').split('\n'));
   const alike = groupBy(diagnostics, causeOf);
   const parts = diagnostics.flatMap((diagnostic) => {
-    const [first, ...others] = alike.get(causeOf(diagnostic)) ?? [];
-    if (others.length < MOST_ALIKE) return shown(diagnostic);
-    if (diagnostic !== first) return [];
+    const cause = causeOf(diagnostic);
+    const all = alike.get(cause);
+    // Said with the first of them.
+    if (!all) return [];
+    if (all.length <= MOST_ALIKE) return shown(diagnostic);
+    alike.delete(cause);
+    const others = all.slice(1);
     const places = others.map(({ file, line, column }) => `${onOneLine(file)}:${line}:${column}`).join(', ');
     return [shown(diagnostic), `… and ${others.length} more like it: ${places}\n`];
   });
