@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleBodyData } from '../../src/blocks/article-body/data.ts';
+import type { ChildIndexData } from '../../src/blocks/child-index/data.ts';
 import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
 import type { EventFactsData } from '../../src/blocks/event-facts/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
@@ -448,6 +449,18 @@ test('a column of news has its own order, and one of nothing is left out', () =>
   });
   const data = pageOf('/found').sections[0]?.data as WhatsNewData;
   expect(data.columns.map(({ cards }) => cards.map(({ title }) => title))).toEqual([['Abbey', 'Harbour']]);
+});
+
+test('pages below a page stand by what they are called, wherever they lie', () => {
+  const called = (title: string) => ({ ...page(prose('p')), title });
+  const { page: pageOf } = site({
+    'pages/offices.json': page({ type: 'child-index', id: 'below', heading: 'A to Z', of: '/offices' }),
+    'pages/offices/elections.json': called('Voting'),
+    'pages/offices/homes.json': called('council homes'),
+    'pages/offices/rubbish.json': called('Bins'),
+  });
+  const data = pageOf('/offices').sections[0]?.data as ChildIndexData;
+  expect(data.cards.map(({ title }) => title)).toEqual(['Bins', 'council homes', 'Voting']);
 });
 
 test('a table has a text for each of its fields', () => {

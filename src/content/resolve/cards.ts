@@ -7,6 +7,7 @@ import { remembered } from '../json/remembered.ts';
 import { unchecked } from '../json/unchecked.ts';
 import { type Item, inRole, shownDate, textIn } from '../site/items.ts';
 import { isFurther } from '../site/page-entries.ts';
+import { collatorOf } from '../site/queries.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { withStatus } from './event-status.ts';
 import { documentWords, fieldText } from './field-text.ts';
@@ -92,10 +93,14 @@ export const childrenByRoute = remembered((index: ValidSite) =>
   ),
 );
 
-/** Cards of the pages right below one. */
+/** Cards of the pages right below one: pages of items in the order of their collection, others by what they are called. */
 export function childCards(shared: Shared, parent: string, linkLabel?: string): ResolvedCard[] {
-  const rank = ({ item }: ValidRoute) => (item ? shared.rankOf(item) : 0);
-  return [...(childrenByRoute(shared.index).get(parent) ?? [])]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((entry) => cardOfPage(entry, shared, linkLabel));
+  const { compare } = collatorOf(shared.locale.format);
+  return (childrenByRoute(shared.index).get(parent) ?? [])
+    .map((entry) => ({
+      rank: entry.item ? shared.rankOf(entry.item) : -1,
+      card: cardOfPage(entry, shared, linkLabel),
+    }))
+    .sort((a, b) => a.rank - b.rank || (a.rank < 0 ? compare(a.card.title, b.card.title) : 0))
+    .map(({ card }) => card);
 }

@@ -3,7 +3,15 @@ import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText } from '../json/unchecked.ts';
 import { namedBy } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
-import { countsOf, type Filter, filterFor, filtersOf, type Query, valuesOf } from '../site/queries.ts';
+import {
+  collatorOf,
+  countsOf,
+  type Filter,
+  filterFor,
+  filtersOf,
+  type Query,
+  valuesOf,
+} from '../site/queries.ts';
 import { filterPart, filterRoute, listOf } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { fieldLanguage } from './field-text.ts';
@@ -64,7 +72,7 @@ export function choicesOf(
   const moment = { item, clock: shared.index, format: shared.locale.format };
   const items = selected(shared, query, moment);
   const mine = filterFor(query, { ...moment, filter: shown });
-  const { compare } = new Intl.Collator(shared.locale.format, { numeric: true });
+  const { compare } = collatorOf(shared.locale.format);
   const fields = asList(query.filters).map((field) => asText(field));
   const filters = filtersOf(list, query, items);
   const isMine = ({ field, value }: Filter) => field === mine?.field && value === mine.value;

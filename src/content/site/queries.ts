@@ -46,7 +46,7 @@ function fulfils({ original, type }: Item, condition: Condition, { item, clock }
 }
 
 /** The same on every machine, whatever its own language is. Made when it is asked for: that takes its time. */
-const collatorOf = rememberedBy((format: string) => new Intl.Collator(format, { numeric: true }));
+export const collatorOf = rememberedBy((format: string) => new Intl.Collator(format, { numeric: true }));
 
 function compare(a: JsonObject, b: JsonObject, pointer: string, format: string): number {
   const [x, y] = [valueAt(a, pointer), valueAt(b, pointer)];
