@@ -528,6 +528,30 @@ test('a message sent in the moment in which its form leaves the page arrives', a
   expect(service.attempts).toHaveLength(1);
 });
 
+test('what is pressed stands still while the captcha comes, which the press has fetched', async ({
+  visit: { page },
+}) => {
+  await openLive(page, CONTACT);
+  const button = sendButton(page);
+  await button.scrollIntoViewIfNeeded();
+  const places = await button.evaluate(
+    (element) =>
+      new Promise<number[]>((resolve) => {
+        const seen = new Set<number>();
+        const likeness = document.querySelector('form [tabindex="-1"][type=button]');
+        const look = () => {
+          seen.add(element.getBoundingClientRect().top);
+          if (likeness?.isConnected) requestAnimationFrame(look);
+          else resolve([...seen]);
+        };
+        look();
+        element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      }),
+  );
+  await expect(page.getByRole('checkbox', { name: 'I am human' })).toBeVisible();
+  expect(places).toHaveLength(1);
+});
+
 test('what is said of a wrong field is in red', async ({ visit: { page } }) => {
   await openLive(page, CONTACT);
   await sendButton(page).click();

@@ -19,7 +19,7 @@ function CaptchaPlace({ id, data, state, error }: FormPart & { readonly error: s
   });
   return (
     <div className={`${styles.captcha} needs-script`}>
-      <div ref={captcha.place} />
+      <div ref={captcha.place} className={captcha.ready ? undefined : styles.coming} />
       {captcha.ready ? null : (
         <button
           type="button"
