@@ -38,7 +38,6 @@ const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => str
   filters: (query) => `the filters of “${listedIn(query)}” changed`,
   label: () => 'the name of a filter changed',
   field: (of) => `a field of “${JSON.parse(of)[1]}” changed`,
-  document: (of) => `a file that “${JSON.parse(of)[1]}” names changed`,
   parts: (of) => `the filters of “${JSON.parse(of)[1]}” changed`,
   calendar: (name) => `the calendar of “${name}” changed`,
   today: () => 'it is another day',

@@ -11,9 +11,8 @@ type Shown = NonNullable<Block['columns']>[number];
 
 /** A file is a link with the words of its column; anything else is said. */
 function cellOf({ label, field }: Shown, context: ResolveContext, item: NamedItem, about: string): ListCell {
-  const file = context.fieldFile(item, field);
-  if (file) return { link: { label, about, href: file.href, newTab: true }, file: file.words };
-  const said = context.fieldText(item, field);
+  const { href, ...said } = context.fieldText(item, field);
+  if (href !== undefined) return { link: { label, about, href, newTab: true }, file: said.text };
   return said.lang ? said : said.text;
 }
 

@@ -15,7 +15,7 @@ import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards } from './cards.ts';
 import { withStatus } from './event-status.ts';
 import { eventTimes } from './event-times.ts';
-import { fieldFile, fieldText } from './field-text.ts';
+import { fieldText } from './field-text.ts';
 import { choicesOf, partsOf } from './filters.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import { neighboursOf, relatedItems } from './neighbours.ts';
@@ -73,12 +73,6 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
     fieldText(item, field) {
       assertField(shared, item, field);
       return whole(`field ${JSON.stringify([field, readName(item)])}`, () => fieldText(shared, item, field));
-    },
-    fieldFile(item, field) {
-      assertField(shared, item, field);
-      return whole(`document ${JSON.stringify([field, readName(item)])}`, () =>
-        fieldFile(shared, item, field),
-      );
     },
     filters(query) {
       // The page of what all items are, or none, shows choices that its list does not offer.

@@ -1,10 +1,10 @@
-import type { SaidText, TextLanguage } from '../../model/resolved.ts';
+import type { TextLanguage } from '../../model/resolved.ts';
 import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
-import { asText } from '../json/unchecked.ts';
 import { fieldAt, namedBy } from '../schema/content-types.ts';
 import { KINDS } from '../schema/item-roles.ts';
 import { type Item, textIn } from '../site/items.ts';
 import { withStatus } from './event-status.ts';
+import type { FieldText } from './resolver.ts';
 import type { Shared } from './shared.ts';
 import { amountOf, briefDate, numberOf } from './spoken-dates.ts';
 
@@ -25,9 +25,9 @@ export function fieldLanguage(
   return index.files.get(file)?.origins?.isTranslated(at) ? undefined : originalLanguage;
 }
 
-/** A field of an item as a text of a language; empty where the item has none. */
-export function fieldText(shared: Shared, item: Item, field: string): SaidText {
-  const { index, values, locale } = shared;
+/** A field of an item as a text of a language, or the file that it names; empty where the item has none. */
+export function fieldText(shared: Shared, item: Item, field: string): FieldText {
+  const { index, values, locale, addresses } = shared;
   const { format } = locale;
   const schema = fieldAt(item.type.item, field)?.schema;
   const say = (value: JsonValue | undefined, of: JsonValue | undefined): string => {
@@ -44,7 +44,10 @@ export function fieldText(shared: Shared, item: Item, field: string): SaidText {
     if (!stringAt(of, 'format')?.startsWith('date')) return values.text(value);
     return briefDate(value, format);
   };
-  const said = say(valueAt(item.value, field), schema);
+  const value = valueAt(item.value, field);
+  if (typeof value === 'string' && schema && KINDS.file(schema))
+    return { text: documentWords(value, shared), href: addresses.asset(value) };
+  const said = say(value, schema);
   const text = field === item.type.roles.get('title') ? withStatus(item, said, shared) : said;
   return { text, ...fieldLanguage(shared, item, field) };
 }
@@ -56,11 +59,4 @@ export function documentWords(path: string, { index, locale }: Shared): string {
   const size = isSmall ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / 100_000) / 10;
   const kind = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
   return `${kind}, ${numberOf(size, locale.format)} ${isSmall ? 'KB' : 'MB'}`;
-}
-
-/** The file that a field of an item names, and its kind and size. Undefined where the field names none. */
-export function fieldFile(shared: Shared, item: Item, field: string) {
-  const path = asText(valueAt(item.value, field));
-  if (path === undefined || !KINDS.file(fieldAt(item.type.item, field)?.schema ?? {})) return undefined;
-  return { href: shared.addresses.asset(path), words: documentWords(path, shared) };
 }

@@ -8,7 +8,7 @@ import { textHash } from '../site/content-file.ts';
 import { collectionWith, hasFeed, type Item, textIn } from '../site/items.ts';
 import { calendarFile } from './calendars.ts';
 import { cardOfItem, childCards } from './cards.ts';
-import { fieldFile, fieldText } from './field-text.ts';
+import { fieldText } from './field-text.ts';
 import { choicesOf, labelOf, partsOf } from './filters.ts';
 import { languagesOf } from './language-of.ts';
 import { neighboursOf, relatedItems } from './neighbours.ts';
@@ -112,10 +112,6 @@ function answersOf(shared: Shared) {
     field(subject) {
       const [field, name] = JSON.parse(subject);
       return ofItem((item) => fieldText(shared, item, field))(name);
-    },
-    document(subject) {
-      const [field, name] = JSON.parse(subject);
-      return ofItem((item) => fieldFile(shared, item, field))(name);
     },
     parts(subject) {
       const [fields, name] = JSON.parse(subject);

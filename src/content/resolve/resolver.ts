@@ -28,6 +28,12 @@ export interface ShownItem<Role extends ItemRole, Of = NamedItem> {
   readonly data: Pick<ItemData, Role> & Partial<ItemData>;
 }
 
+/** What a field says; of a file its kind and size. */
+export interface FieldText extends SaidText {
+  /** The address of the file that it names. */
+  readonly href?: string;
+}
+
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
 export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRole> {
   readonly locale: Locale;
@@ -58,10 +64,8 @@ export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRol
   eventTimes(item: Of): EventTimes | undefined;
   /** A text with what has become of an event before it, if anything. */
   withStatus(item: Of, text: string): string;
-  /** A field of an item as a text of the page’s language: a date is said, a reference is the name of what it leads to. */
-  fieldText(item: Of, field: string): SaidText;
-  /** The file that a field of an item names, and its kind and size. Undefined where the field names none. */
-  fieldFile(item: Of, field: string): { readonly href: string; readonly words: string } | undefined;
+  /** A field of an item as a text of the page’s language: a date is said, a reference is the name of what it leads to, a file its kind and size. */
+  fieldText(item: Of, field: string): FieldText;
   /** The page of the whole list, then those of one value each; none where it cannot be narrowed. */
   filters(query: Query): readonly FilterChoice[];
   /** The ends of the addresses of those that show an item. */

@@ -6,12 +6,14 @@ import { advice } from '../rule.ts';
 /** Bytes. WhatsApp shows no heavier one. */
 const MOST = 600_000;
 
+const REMEDY =
+  'Save it as JPEG or PNG, 1,200 × 630 pixels and at most 600 KB; or leave it out: the build draws one.';
+
 export const seoSocialPicture = advice({
   says: 'Advice: social networks show no picture of this kind, or none as heavy.',
   wrong: '"image": "/images/curve.svg" in "seo"',
   right: '"image": "/images/curve.jpg" in "seo"',
-  remedy:
-    'Save it as JPEG or PNG, 1,200 × 630 pixels and at most 600 KB; or leave it out: the build draws one.',
+  remedy: REMEDY,
   /** It is given to them as it lies in the folder. */
   site: ({ index }) =>
     [...index.files.values()].flatMap(({ path: file, value }) => {
@@ -23,7 +25,7 @@ export const seoSocialPicture = advice({
       const what = isShown
         ? `WhatsApp shows no picture of more than 600 KB, and ${quote(path)} has ${Math.ceil(bytes / 1000)}.`
         : `Not every social network shows ${quote(path)}.`;
-      const message = `${what} Save it as JPEG or PNG, 1,200 × 630 pixels and at most 600 KB; or leave it out: the build draws one.`;
+      const message = `${what} ${REMEDY}`;
       return { file, pointer: '/seo/image', message };
     }),
 });
