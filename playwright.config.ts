@@ -7,6 +7,7 @@ const full = process.env.FULL === '1';
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
+  ...(full ? {} : { grepInvert: /@full\b/ }),
   globalSetup: './tests/browser/support/global-setup.ts',
   outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
@@ -22,7 +23,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...chromiumArgs],
+      // One process for the pages of a context: to start one took longer than most tests.
+      args: [...chromiumArgs, '--renderer-process-limit=1'],
     },
   },
 });

@@ -86,7 +86,10 @@ describe.each(names)('%s', (name) => {
   it('may do little, and not for long', () => {
     expect(workflow.permissions).toBeDefined();
     expect(workflow.concurrency.group).toMatch(/^[a-z]+(-[a-z]+)*(-\$\{\{ .+ \}\})*$/);
-    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
+    // What runs at night keeps nobody waiting.
+    const longest = name === 'test-full.yml' ? 350 : 30;
+    for (const job of Object.values(workflow.jobs))
+      expect(job['timeout-minutes']).toBeLessThanOrEqual(longest);
   });
 
   it('names each action by its major version, and leaves no token in the clone', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { follow, live, wakeMenus } from './support/app.ts';
-import { full, htmlOf, routes, siteOrigin, templates, UNKNOWN } from './support/site.ts';
+import { full, routes, siteOrigin, templates, UNKNOWN } from './support/site.ts';
 import type { Served } from './support/site-process.ts';
 import { test } from './support/test.ts';
 import { serveVariant } from './support/variant.ts';
@@ -48,20 +48,9 @@ test('every page stands below the base path, with all that it links to', async (
   }
 });
 
-/** Pages that have between them every island that any page has: what else they ask for stands in their HTML. */
-function pagesOfAllIslands(): string[] {
-  const seen = new Set<string>();
-  return ADDRESSES.filter((route) => {
-    const found = [...htmlOf(route).matchAll(/ data-island="[^"]+"/g)].map(String);
-    const added = found.filter((island) => !seen.has(island));
-    for (const island of added) seen.add(island);
-    return added.length > 0;
-  });
-}
-
-test('no page asks for anything elsewhere, and each starts without a violation', async ({ page }) => {
+test('no page asks for anything elsewhere, and each starts without a violation @full', async ({ page }) => {
   const watch = await watchPage(page, origin);
-  for (const route of full ? ADDRESSES : pagesOfAllIslands()) {
+  for (const route of ADDRESSES) {
     await test.step(route, async () => {
       await page.goto(origin + below(route));
       expect.soft(page.url()).toBe(origin + below(route));

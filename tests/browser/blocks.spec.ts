@@ -208,8 +208,7 @@ test('logos have a light ground in the dark scheme alone, and drawings in the co
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('the catalogue itself is accessible and fits every window', async () => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('the catalogue itself is accessible and fits every window @full', async () => {
   for (const [route, width] of [
     ['/__blocks', 1280],
     ['/__blocks/banner', 390],

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
 import { follow } from './support/app.ts';
 import { changeProps, kindsOfIslands } from './support/islands.ts';
-import { full, siteUrl } from './support/site.ts';
+import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
-test.skip(!full, 'A proof of npm run test:full.');
-
-test('a page that was changed before it woke keeps what its islands show', async ({ page, watch }) => {
+test('a page that was changed before it woke keeps what its islands show @full', async ({ page, watch }) => {
   await page.route('**/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -28,7 +26,7 @@ test('a page that was changed before it woke keeps what its islands show', async
 });
 
 for (const [kind, route] of kindsOfIslands())
-  test(`an error in “${kind}” takes nothing else of its page`, async ({ page, watch }) => {
+  test(`an error in “${kind}” takes nothing else of its page @full`, async ({ page, watch }) => {
     await changeProps(page, route, kind, () => 'null');
     await page.goto(route);
     /** What no island shows: another one says more as it wakes. */

@@ -141,7 +141,7 @@ test('results follow every keystroke that is a number within bounds; boxes take 
   await expect(page.getByText('It is not a promise of returns.')).toBeVisible();
 });
 
-test('Enter that ends a word of an input method leaves the box to who writes in it', async ({
+test('Enter that ends a word of an input method leaves the box to who writes in it @full', async ({
   visit: { page },
 }) => {
   await openCalculator(page);
@@ -153,7 +153,7 @@ test('Enter that ends a word of an input method leaves the box to who writes in 
   await expect(goal).toHaveValue('0');
 });
 
-test('nothing moves while somebody types', async ({ visit: { page } }) => {
+test('nothing moves while somebody types @full', async ({ visit: { page } }) => {
   await openCalculator(page);
   const places = () =>
     page.evaluate(() =>
@@ -283,7 +283,7 @@ test('a third mode says how long money lasts, and each figure leads to its formu
   }
 });
 
-test('Refine, closed at first, says what step-up, inflation and waiting do; its numbers stand in the address', async ({
+test('Refine, closed at first, says what step-up, inflation and waiting do; its numbers stand in the address @full', async ({
   page,
 }) => {
   await openCalculator(page);
@@ -298,7 +298,7 @@ test('Refine, closed at first, says what step-up, inflation and waiting do; its 
   await expect(box(page, 'Step-up each year, in %')).toBeVisible();
 });
 
-test('values survive Invest Now and the browser’s Back, however soon, and whether or not the app is there', async ({
+test('values survive Invest Now and the browser’s Back, however soon, and whether or not the app is there @full', async ({
   page,
 }) => {
   await openCalculator(page);
@@ -320,7 +320,7 @@ test('values survive Invest Now and the browser’s Back, however soon, and whet
   await expect(result(page)).toContainText('My Goal ₹2,512,000');
 });
 
-test('a reload right after the last key keeps what was typed', async ({ page }) => {
+test('a reload right after the last key keeps what was typed @full', async ({ page }) => {
   await openCalculator(page);
   await box(page, 'My Goal').fill('25 lakh');
   await page.reload();
@@ -334,8 +334,7 @@ test('a reload right after the last key keeps what was typed', async ({ page }) 
   await expect(box(page, 'My Goal')).toHaveValue('2,500,000');
 });
 
-test('so does one on a slow line, which ends after the address has followed', async ({ page }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('so does one on a slow line, which ends after the address has followed @full', async ({ page }) => {
   await openCalculator(page);
   await page.route('**/sip', async (route) => {
     await expect.poll(() => page.url()).toContain('goal=2500000');
@@ -346,7 +345,7 @@ test('so does one on a slow line, which ends after the address has followed', as
   await expect(box(page, 'My Goal')).toHaveValue('2,500,000');
 });
 
-test('so does a tab that is put away right after the last key', async ({ page }) => {
+test('so does a tab that is put away right after the last key @full', async ({ page }) => {
   await page.clock.install();
   await openCalculator(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -355,7 +354,7 @@ test('so does a tab that is put away right after the last key', async ({ page })
   await expect(page).toHaveURL(/\/sip\?calculator=goal&goal=2500000&years=15&rate=12$/);
 });
 
-test('but no address is written while the page is being left: the browser would not keep a page that does', async ({
+test('but no address is written while the page is being left: the browser would not keep a page that does @full', async ({
   page,
 }) => {
   await page.clock.install();
@@ -376,8 +375,9 @@ test('but no address is written while the page is being left: the browser would 
   await expect.poll(kept).toEqual([]);
 });
 
-test('so does the browser’s Back right after the last key, of which no click tells', async ({ page }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('so does the browser’s Back right after the last key, of which no click tells @full', async ({
+  page,
+}) => {
   await openLive(page, '/about-us');
   await follow(page, '/sip');
   await expect(page.locator('button[role=radio]')).toHaveCount(3);
@@ -394,10 +394,9 @@ test('so does the browser’s Back right after the last key, of which no click t
   await expect(page).toHaveURL(/\/sip\?calculator=invest&monthly=7000&lumpSum=\d+&years=\d+&rate=12$/);
 });
 
-test('a reload keeps the numbers of the modes that are not on view; a link to another calculation has none of them', async ({
+test('a reload keeps the numbers of the modes that are not on view; a link to another calculation has none of them @full', async ({
   page,
 }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
   await openCalculator(page);
   await box(page, 'My Goal').fill('25 lakh');
   await radio(page, 'I Want to Invest').click();
@@ -422,8 +421,7 @@ test('a reload keeps the numbers of the modes that are not on view; a link to an
   await expect(box(page, 'My Goal')).toHaveValue('10,000,000');
 });
 
-test('a calculation stays in the address of its page, when the next page is slow', async ({ page }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('a calculation stays in the address of its page, when the next page is slow @full', async ({ page }) => {
   await page.clock.install();
   await openCalculator(page);
   const release = await hold(page, '**/sign-up');
@@ -438,7 +436,7 @@ test('a calculation stays in the address of its page, when the next page is slow
   await expect(page).toHaveURL(/\/sip\?calculator=goal&goal=2500000&years=15&rate=12$/);
 });
 
-test('nor does it come into the address of a next page that is there at once', async ({ page }) => {
+test('nor does it come into the address of a next page that is there at once @full', async ({ page }) => {
   await page.clock.install();
   await openCalculator(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -498,7 +496,7 @@ test('what was done before the app arrived counts', async ({ page }) => {
   await expect(result(page)).toContainText('Lump sum invest ₹905,287');
 });
 
-test('so do a mode that was chosen and a disclaimer that was asked for', async ({ page }) => {
+test('so do a mode that was chosen and a disclaimer that was asked for @full', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/sip');
   await radio(page, 'I Want to Invest').check();
@@ -512,7 +510,7 @@ test('so do a mode that was chosen and a disclaimer that was asked for', async (
   await expect(page).toHaveURL(/\/sip\?calculator=invest[^#]*$/);
 });
 
-test('a disclaimer that was asked for before the calculator lived stands over the place where it was asked for', async ({
+test('a disclaimer that was asked for before the calculator lived stands over the place where it was asked for @full', async ({
   page,
 }) => {
   const link = page.getByRole('main').getByText('View Disclaimer');
@@ -537,7 +535,7 @@ test('a disclaimer that was asked for before the calculator lived stands over th
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a key in the very moment in which the calculator comes to life is written once, at once', async ({
+test('a key in the very moment in which the calculator comes to life is written once, at once @full', async ({
   page,
 }) => {
   const release = await holdApp(page);
@@ -565,7 +563,7 @@ test('a key in the very moment in which the calculator comes to life is written 
   await expect(goal).toHaveValue('1');
 });
 
-test('the signs of a chart are no text to copy', async ({ page }) => {
+test('the signs of a chart are no text to copy @full', async ({ page }) => {
   await openCalculator(page);
   const copied = await page
     .getByRole('img', { name: 'Growth by year' })
@@ -661,7 +659,9 @@ test('axe finds nothing in either mode; a phone has boxes, no sliders, and a way
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
 });
 
-test('the ways to calculate keep their words whole on the smallest phone', async ({ visit: { page } }) => {
+test('the ways to calculate keep their words whole on the smallest phone @full', async ({
+  visit: { page },
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/sip');
   const lines = await page.getByText('I Want to Withdraw', { exact: true }).evaluate((label) => {
@@ -683,7 +683,9 @@ test('the ways to calculate keep their words whole on the smallest phone', async
   expect(await modes.evaluate((group) => group.scrollWidth - group.clientWidth)).toBe(0);
 });
 
-test('in forced colours the parts of the ring are known by their colours', async ({ visit: { page } }) => {
+test('in forced colours the parts of the ring are known by their colours @full', async ({
+  visit: { page },
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalculator(page);
   const marks = await page
@@ -694,7 +696,7 @@ test('in forced colours the parts of the ring are known by their colours', async
   expect(new Set([invested, returns, value, 'none']).size).toBe(4);
 });
 
-test('in forced colours a slider is drawn in the system’s', async ({ visit: { page } }) => {
+test('in forced colours a slider is drawn in the system’s @full', async ({ visit: { page } }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalculator(page);
   const drawn = await slider(page, 'My Goal').evaluate((element) =>
@@ -703,7 +705,9 @@ test('in forced colours a slider is drawn in the system’s', async ({ visit: { 
   expect(drawn).toEqual(['Highlight', 'CanvasText']);
 });
 
-test('every figure leads to its formula, with an example to check by hand', async ({ visit: { page } }) => {
+test('every figure leads to its formula, with an example to check by hand @full', async ({
+  visit: { page },
+}) => {
   await openCalculator(page, '/sip?calculator=goal&goal=100000&years=2&rate=12&stepUpRupees=1000');
   await expect(result(page)).toContainText('Monthly SIP Required ₹3,200');
   for (const [mode, figures] of [
@@ -741,7 +745,7 @@ function extrasOfExample(): object {
   return schema.examples.find(({ extras }) => extras)?.extras ?? {};
 }
 
-test('extras, where the block asks for them', async ({ page }) => {
+test('extras, where the block asks for them @full', async ({ page }) => {
   await openCalculator(page);
   await changeProps(page, '/sip', 'sip-calculator', (text) => {
     const props: { data: object } = JSON.parse(text);

@@ -98,7 +98,7 @@ test('services stand 4, 2 or 1 side by side and go round without an end', async 
   }
 });
 
-test('the count is right before the app is there', async ({ page }) => {
+test('the count is right before the app is there @full', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/');
   const count = countOf(regionOf(page, SERVICES)).locator('[aria-hidden]').filter({ visible: true });
@@ -113,7 +113,9 @@ test('the count is right before the app is there', async ({ page }) => {
   release();
 });
 
-test('of a count that is said in other words only what is read is copied', async ({ visit: { page } }) => {
+test('of a count that is said in other words only what is read is copied @full', async ({
+  visit: { page },
+}) => {
   await page.goto('/');
   const copied = await countOf(regionOf(page, SERVICES)).evaluate((count) => {
     getSelection()?.selectAllChildren(count);
@@ -142,7 +144,7 @@ test('the arrow keys move the row, wherever the focus is inside', async ({ visit
   await shows(1);
 });
 
-test('the card that the keyboard comes to is shown, however late the focus comes', async ({
+test('the card that the keyboard comes to is shown, however late the focus comes @full', async ({
   visit: { page },
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -158,7 +160,7 @@ test('the card that the keyboard comes to is shown, however late the focus comes
   }
 });
 
-test('a row that the keyboard reached while it slept shows that card, and counts from it', async ({
+test('a row that the keyboard reached while it slept shows that card, and counts from it @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -183,7 +185,7 @@ test('a row that the keyboard reached while it slept shows that card, and counts
   );
 });
 
-test('what moves a row may come just as its page is left', async ({ page, watch }) => {
+test('what moves a row may come just as its page is left @full', async ({ page, watch }) => {
   const motion = '**/assets/carousel-motion-*.js';
   const release = await hold(page, motion);
   const asked = page.waitForRequest(motion);
@@ -249,7 +251,7 @@ test('a finger swipes the row, and the page keeps its place', async ({ browser, 
   await context.close();
 });
 
-test('a row that the browser itself has moved stands at a card', async ({ visit: { page } }) => {
+test('a row that the browser itself has moved stands at a card @full', async ({ visit: { page } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, '/');
   const row = rowOf(await ready(page, SERVICES));
@@ -298,7 +300,7 @@ test.describe('with motion', () => {
     return region;
   }
 
-  test('a move takes 1000 ms, give or take 100', async ({ page }) => {
+  test('a move takes 1000 ms, give or take 100 @full', async ({ page }) => {
     const region = await stopped(page, SERVICES);
     const row = rowOf(region);
     await button(region, 'Next').click();
@@ -374,8 +376,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('a row that comes to life below the pointer, or around the focus, is held by it', async ({ page }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('a row that comes to life below the pointer, or around the focus, is held by it @full', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const region = regionOf(page, CLIENTS);
   for (const reach of [
@@ -394,7 +397,7 @@ test('a row that comes to life below the pointer, or around the focus, is held b
   }
 });
 
-test('under reduced motion testimonials stand still; 3, 2 or 1 side by side', async ({ page }) => {
+test('under reduced motion testimonials stand still; 3, 2 or 1 side by side @full', async ({ page }) => {
   await page.clock.install();
   await openLive(page, '/');
   const region = await ready(page, CLIENTS);
@@ -422,7 +425,7 @@ test('under reduced motion testimonials stand still; 3, 2 or 1 side by side', as
   }
 });
 
-test('a person’s testimonials stand on the about page too', async ({ visit: { page } }) => {
+test('a person’s testimonials stand on the about page too @full', async ({ visit: { page } }) => {
   await openLive(page, '/about-us');
   const region = await ready(page, CLIENTS);
   await expect.poll(() => shownIn(rowOf(region))).toEqual(from(CLIENTS, 0, 3));

@@ -4,7 +4,7 @@ import { violationsOf } from './support/axe.ts';
 import { CHALLENGE, contactService } from './support/contact-service.ts';
 import { overflowOf } from './support/document.ts';
 import { changeProps } from './support/islands.ts';
-import { full, siteUrl } from './support/site.ts';
+import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const CONTACT = '/contact-us';
@@ -143,7 +143,7 @@ test('says what is wrong, and sends what is right, by keyboard', async ({ page, 
   expect(watch.problems).toEqual([]);
 });
 
-test('a message that was left too long is right as soon as it is short enough', async ({
+test('a message that was left too long is right as soon as it is short enough @full', async ({
   visit: { page },
 }) => {
   await openLive(page, CONTACT);
@@ -156,7 +156,7 @@ test('a message that was left too long is right as soon as it is short enough', 
   expect(await errorOf(page, 'Message')).toBeUndefined();
 });
 
-test('a telephone number is taken whole, however long it is', async ({ visit: { page } }) => {
+test('a telephone number is taken whole, however long it is @full', async ({ visit: { page } }) => {
   await openLive(page, CONTACT);
   await field(page, 'Phone number').focus();
   await page.keyboard.insertText('1'.repeat(600));
@@ -220,7 +220,7 @@ test('a failure keeps the text, says why, and can be tried again', async ({ page
   expect(keys).not.toContain(key);
 });
 
-test('while a message is sent its button says so in its own colour, with a ring that turns where motion is welcome', async ({
+test('while a message is sent its button says so in its own colour, with a ring that turns where motion is welcome @full', async ({
   page,
 }) => {
   const service = await contactService(page);
@@ -292,7 +292,7 @@ test('without a connection the message waits, if the visitor agrees', async ({ p
   expect(service.attempts[0]?.body).toMatchObject({ description: 'Please write.' });
 });
 
-test('a message that waits for a connection is sent after a reload, too, unless it was changed', async ({
+test('a message that waits for a connection is sent after a reload, too, unless it was changed @full', async ({
   page,
   context,
 }) => {
@@ -370,7 +370,7 @@ test('what was written survives Back, a reload, and the wait for the app', async
   expect(await draft(page)).toBeNull();
 });
 
-test('a form that was sent before the app came, and that the browser refused, says itself what is wrong', async ({
+test('a form that was sent before the app came, and that the browser refused, says itself what is wrong @full', async ({
   page,
 }) => {
   const release = await holdApp(page);
@@ -382,7 +382,7 @@ test('a form that was sent before the app came, and that the browser refused, sa
   expect(await errorOf(page, 'Message')).toBe('Please enter Message');
 });
 
-test('what was written before the app came stands there again after a reload, and is gone once it was sent', async ({
+test('what was written before the app came stands there again after a reload, and is gone once it was sent @full', async ({
   page,
 }) => {
   await contactService(page);
@@ -403,7 +403,7 @@ test('what was written before the app came stands there again after a reload, an
   await expectText(page, EMPTY);
 });
 
-test('what was written before the app came stands on its own page alone', async ({ page }) => {
+test('what was written before the app came stands on its own page alone @full', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto(CONTACT);
   await field(page, 'Message').fill('Please call me.');
@@ -415,7 +415,7 @@ test('what was written before the app came stands on its own page alone', async 
   await expectText(page, { ...EMPTY, Message: 'Please call me.' });
 });
 
-test('what was written stands there again after a reload, before the visitor does anything', async ({
+test('what was written stands there again after a reload, before the visitor does anything @full', async ({
   page,
 }) => {
   await openLive(page, CONTACT);
@@ -429,10 +429,9 @@ test('what was written stands there again after a reload, before the visitor doe
   expect(await errorOf(page, 'Email')).toBeUndefined();
 });
 
-test('what was written stands there at once by address, too, and can be shortened before the app comes', async ({
+test('what was written stands there at once by address, too, and can be shortened before the app comes @full', async ({
   page,
 }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, CONTACT);
   await fill(page);
@@ -456,7 +455,7 @@ test('what was written stands there at once by address, too, and can be shortene
   await expectText(page, { ...TEXT, Message: 'Call me.' });
 });
 
-test('a message on its way arrives though its page was left', async ({ page }) => {
+test('a message on its way arrives though its page was left @full', async ({ page }) => {
   const service = await contactService(page);
   await openLive(page, CONTACT);
   await fillAll(page);
@@ -472,10 +471,9 @@ test('a message on its way arrives though its page was left', async ({ page }) =
   await expectText(page, EMPTY);
 });
 
-test('so does one that is answered in the frame in which its page is left, and the next one is sent, too', async ({
+test('so does one that is answered in the frame in which its page is left, and the next one is sent, too @full', async ({
   page,
 }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));
   const service = await contactService(page);
@@ -498,10 +496,9 @@ test('so does one that is answered in the frame in which its page is left, and t
   expect(faults).toEqual([]);
 });
 
-test('the thanks are in the language of the form that was sent, whichever was written in first', async ({
+test('the thanks are in the language of the form that was sent, whichever was written in first @full', async ({
   page,
 }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
   await contactService(page);
   await openLive(page, CONTACT);
   await fillAll(page);
@@ -514,8 +511,7 @@ test('the thanks are in the language of the form that was sent, whichever was wr
   await expect(page.getByRole('status').filter({ hasText: 'धन्यवाद' })).toBeVisible();
 });
 
-test('a message sent in the moment in which its form leaves the page arrives', async ({ page }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('a message sent in the moment in which its form leaves the page arrives @full', async ({ page }) => {
   const service = await contactService(page);
   await openLive(page, CONTACT);
   await fillAll(page);
@@ -528,7 +524,7 @@ test('a message sent in the moment in which its form leaves the page arrives', a
   expect(service.attempts).toHaveLength(1);
 });
 
-test('what is pressed stands still while the captcha comes, which the press has fetched', async ({
+test('what is pressed stands still while the captcha comes, which the press has fetched @full', async ({
   visit: { page },
 }) => {
   await openLive(page, CONTACT);
@@ -552,13 +548,13 @@ test('what is pressed stands still while the captcha comes, which the press has 
   expect(places).toHaveLength(1);
 });
 
-test('what is said of a wrong field is in red', async ({ visit: { page } }) => {
+test('what is said of a wrong field is in red @full', async ({ visit: { page } }) => {
   await openLive(page, CONTACT);
   await sendButton(page).click();
   await expect(page.getByText('Please enter Last name')).toHaveCSS('color', 'rgb(169, 42, 42)');
 });
 
-test('a reload before the thanks are to be read leaves the text, which is stored once however often it is sent', async ({
+test('a reload before the thanks are to be read leaves the text, which is stored once however often it is sent @full', async ({
   page,
 }) => {
   const service = await contactService(page);
@@ -582,7 +578,9 @@ test('a reload before the thanks are to be read leaves the text, which is stored
   expect(service.attempts[1]?.key).toBe(service.attempts[0]?.key);
 });
 
-test('where the check cannot be had the form says so, and the message goes without it', async ({ page }) => {
+test('where the check cannot be had the form says so, and the message goes without it @full', async ({
+  page,
+}) => {
   const service = await contactService(page);
   await page.route('**/captcha/challenge', (route) => route.fulfill({ status: 404 }));
   await page.route('**/assets/altcha-*', (route) => route.abort());
@@ -686,7 +684,7 @@ test('the address names the city', async ({ visit: { page } }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('SEND A MESSAGE leads to the form, and sends what is written there', async ({ page }) => {
+  test('SEND A MESSAGE leads to the form, and sends what is written there @full', async ({ page }) => {
     const service = await contactService(page);
     await openLive(page, CONTACT);
     const box = await sendButton(page).boundingBox();
@@ -716,7 +714,7 @@ test.describe('configured otherwise', () => {
   // The policy of the shipped site lets no other firm's script in.
   test.use({ bypassCSP: true });
 
-  test('consent, another captcha, and silence', async ({ page }) => {
+  test('consent, another captcha, and silence @full', async ({ page }) => {
     const service = await contactService(page);
     await changeProps(page, CONTACT, 'contact-panel', (text) =>
       text
@@ -773,7 +771,10 @@ test.describe('configured otherwise', () => {
   });
 });
 
-test('fields of the site’s own are checked, kept and sent as the fixed ones', async ({ page, context }) => {
+test('fields of the site’s own are checked, kept and sent as the fixed ones @full', async ({
+  page,
+  context,
+}) => {
   const service = await contactService(page);
   const says = { missing: 'Fill in', long: 'Shorter', number: 'A number', least: 'More', most: '17 at most' };
   const own = { required: true, choices: [], says };

@@ -9,7 +9,6 @@ import { buildSite, buildWith, root, type Served, serveSite } from './support/si
 import { test } from './support/test.ts';
 import { watchPage } from './support/watch.ts';
 
-test.skip(!full, 'A proof of npm run test:full.');
 test.setTimeout(300_000);
 
 let folder = '';
@@ -69,7 +68,7 @@ async function deploy(name: string): Promise<void> {
 const assets = async (name: string) =>
   (await readdir(join(dist(name), 'assets'))).filter((path) => /\.(?:js|css)$/.test(path));
 
-test('of the first deployment’s code and styles the second has libraries alone', async () => {
+test('of the first deployment’s code and styles the second has libraries alone @full', async () => {
   const [first, second] = [await assets('first'), new Set(await assets('second'))];
   expect(first.length).toBeGreaterThan(30);
   const kept = first.filter(
@@ -90,7 +89,7 @@ async function use(page: Page, kind: string): Promise<() => Promise<string | und
 
 for (const [kind, route] of full ? kindsOfIslands() : [])
   for (const isLive of [false, true])
-    test(`a new deployment under an open page with “${kind}”, ${isLive ? 'live' : 'not yet live'}`, async ({
+    test(`a new deployment under an open page with “${kind}”, ${isLive ? 'live' : 'not yet live'} @full`, async ({
       page,
     }) => {
       const base = site?.url ?? '';

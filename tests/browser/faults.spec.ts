@@ -5,7 +5,6 @@ import { type BrowserContext, expect, type Page, type Route } from '@playwright/
 import { openDatabase } from '../../src/server/inbox/database.ts';
 import { figure, SEED, sequence, sized } from '../support/proof.ts';
 import { live, openLive } from './support/app.ts';
-import { full } from './support/site.ts';
 import { buildSite, root, type Served, serveSite } from './support/site-process.ts';
 import { test } from './support/test.ts';
 import { changeJson } from './support/variant.ts';
@@ -17,7 +16,6 @@ const THANKS = ['Thank you for contacting us.', 'Your message has reached us.'];
 const SCHEDULES = sized(500);
 const ATTEMPTS = 4;
 
-test.skip(!full, 'A proof of npm run test:full.');
 test.setTimeout(7_200_000);
 
 let folder = '';
@@ -141,7 +139,7 @@ async function schedule(context: BrowserContext, index: number, base: string): P
   return { text, isTold, kept, story: story.join(', ') };
 }
 
-test(`${SCHEDULES} schedules of faults: what a visitor is told of is stored once, what not is still in the form`, async ({
+test(`${SCHEDULES} schedules of faults: what a visitor is told of is stored once, what not is still in the form @full`, async ({
   browser,
 }) => {
   const base = site?.url ?? '';

@@ -46,7 +46,7 @@ for (const [path, width, letters] of [
   ['/', 768, 32],
   ['/hi', 640, 32],
 ] as const)
-  test(`letters of ${letters} px leave the bar of ${path} readable at ${width} px`, async ({
+  test(`letters of ${letters} px leave the bar of ${path} readable at ${width} px @full`, async ({
     visit: { page },
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { holdApp, live, openLive } from './support/app.ts';
-import { full, siteUrl } from './support/site.ts';
+import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 declare global {
@@ -77,10 +77,9 @@ for (const width of [320, 390])
       expect(broken).toEqual([]);
     });
 
-test('Select your Profile and Knowledge Bank lead to the top, smoothly on their own page', async ({
+test('Select your Profile and Knowledge Bank lead to the top, smoothly on their own page @full', async ({
   page,
 }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const scrolls: ScrollBehavior[] = [];
@@ -122,7 +121,7 @@ test('Select your Profile and Knowledge Bank lead to the top, smoothly on their 
   expect(await page.evaluate(() => [window.scrolls, scrollY])).toEqual([['instant'], 0]);
 });
 
-test('a colour scheme that is chosen while the app is still on its way holds', async ({ page }) => {
+test('a colour scheme that is chosen while the app is still on its way holds @full', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/about-us');
   const theme = page.getByRole('combobox', { name: 'Theme' });
@@ -136,11 +135,10 @@ test('a colour scheme that is chosen while the app is still on its way holds', a
   await expect(theme).toHaveValue('dark');
 });
 
-test('a colour scheme that is chosen in another tab, or on a page that Back leads away from, holds here too', async ({
+test('a colour scheme that is chosen in another tab, or on a page that Back leads away from, holds here too @full', async ({
   page,
   context,
 }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
   await openLive(page, '/about-us');
   const asleep = await context.newPage();
   await asleep.goto('/about-us');
@@ -162,7 +160,7 @@ test('a colour scheme that is chosen in another tab, or on a page that Back lead
 });
 
 for (const path of ['/about-us', '/hi/about-us'])
-  test(`${path} on a phone: two short lists of the footer stand beside the long one`, async ({
+  test(`${path} on a phone: two short lists of the footer stand beside the long one @full`, async ({
     plainPage: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -179,7 +177,9 @@ for (const path of ['/about-us', '/hi/about-us'])
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
-test('an e-mail address that has no room on one line goes on with its sign', async ({ plainPage: page }) => {
+test('an e-mail address that has no room on one line goes on with its sign @full', async ({
+  plainPage: page,
+}) => {
   await page.goto('/');
   const lines = await footerOf(page)
     .locator('a[href^="mailto:"]')

@@ -59,8 +59,7 @@ for (const { what, lose } of full ? LOSSES : LOSSES.slice(0, 1)) {
   });
 }
 
-test('an address with a hash is loaded too', async ({ page, watch }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('an address with a hash is loaded too @full', async ({ page, watch }) => {
   await openLive(page, '/about-us');
   await gone(page);
   const loaded = page.waitForEvent('load');
@@ -70,10 +69,9 @@ test('an address with a hash is loaded too', async ({ page, watch }) => {
   expect(watch.documents).toHaveLength(2);
 });
 
-test('Back after a reload, pressed before the app is there, shows the page of its address', async ({
+test('Back after a reload, pressed before the app is there, shows the page of its address @full', async ({
   page,
 }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
   await openLive(page, '/about-us');
   const before = await page.getByRole('heading', { level: 1 }).innerText();
   await follow(page, TARGET);
@@ -87,7 +85,7 @@ test('Back after a reload, pressed before the app is there, shows the page of it
   await live(page);
 });
 
-test('where the target itself cannot be loaded, the visitor may go on from the page that is there', async ({
+test('where the target itself cannot be loaded, the visitor may go on from the page that is there @full', async ({
   page,
 }) => {
   await openLive(page, '/about-us');
@@ -101,7 +99,7 @@ test('where the target itself cannot be loaded, the visitor may go on from the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
 });
 
-test('a page that hangs is loaded the browser’s way where its link is pressed once more', async ({
+test('a page that hangs is loaded the browser’s way where its link is pressed once more @full', async ({
   page,
   watch,
 }) => {
@@ -116,7 +114,7 @@ test('a page that hangs is loaded the browser’s way where its link is pressed 
   expect(watch.documents).toEqual([`${siteUrl}/about-us`, siteUrl + TARGET]);
 });
 
-for (const areas of ['is there', 'is gone too'])
+for (const areas of full ? ['is there', 'is gone too'] : ['is there'])
   test(`a page whose data is gone with its version reloads by itself after 7 s; the banner’s script ${areas}`, async ({
     page,
     watch,
@@ -157,7 +155,7 @@ for (const areas of ['is there', 'is gone too'])
     await loaded;
   });
 
-test('a page of somebody else in its place, such as a network’s login, is no newer version: nothing reloads by itself', async ({
+test('a page of somebody else in its place, such as a network’s login, is no newer version: nothing reloads by itself @full', async ({
   page,
   watch,
 }) => {
@@ -178,7 +176,7 @@ test('a page of somebody else in its place, such as a network’s login, is no n
   expect(watch.documents).toHaveLength(1);
 });
 
-test('an island whose script is gone stays the HTML that it is; the page around it lives', async ({
+test('an island whose script is gone stays the HTML that it is; the page around it lives @full', async ({
   page,
 }) => {
   await page.route('**/assets/contact-panel-*.js', (route) =>

@@ -32,7 +32,7 @@ test('/#process-chart from another page shows it too', async ({ page, watch }) =
   await expect(section).not.toHaveAttribute('tabindex');
 });
 
-test('/#process-chart on a phone shows it too', async ({ visit: { page } }) => {
+test('/#process-chart on a phone shows it too @full', async ({ visit: { page } }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openLive(page, '/#process-chart');
   await expectAtOffset(page);
@@ -51,7 +51,7 @@ test('/#process-chart from the home page itself scrolls there', async ({ visit: 
   await expectAtOffset(page);
 });
 
-test('an anchor that is not well encoded names no section, and is no fault of the page', async ({
+test('an anchor that is not well encoded names no section, and is no fault of the page @full', async ({
   visit: { page },
 }) => {
   const errors: string[] = [];
@@ -106,7 +106,7 @@ test('only of a page seen from its top what is below comes later, and is there s
   expect(await comesLater(page)).toBe(false);
 });
 
-test('so it is of a page that the app shows', async ({ page }) => {
+test('so it is of a page that the app shows @full', async ({ page }) => {
   await openLive(page, '/about-us');
   await follow(page, '/#process-chart');
   await expect(page.locator('#process-chart')).toBeAttached();

@@ -64,8 +64,7 @@ async function headsOn(path: string) {
   return { got: headOf(document), wanted };
 }
 
-test('the same on every route of every language, in one life of the app', async ({ browser }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('the same on every route of every language, in one life of the app @full', async ({ browser }) => {
   // Its own policy keeps a page from reading other pages’ HTML.
   const context = await browser.newContext({ baseURL: siteUrl, bypassCSP: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -95,7 +94,7 @@ test('the frame changes with the page', async ({ visit: { page } }) => {
   await expect(page.locator('header img').first()).toHaveAttribute('src', /logo/);
 });
 
-test('a collection’s pages do not keep the state of the one before', async ({ visit: { page } }) => {
+test('a collection’s pages do not keep the state of the one before @full', async ({ visit: { page } }) => {
   const [first, second] = routes.filter((path) => path.startsWith('/select-your-profile/'));
   await openLive(page, first ?? '');
   await page.getByText('Read More', { exact: true }).click();

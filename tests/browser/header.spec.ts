@@ -134,7 +134,7 @@ test('its parts have room in every window and both languages; the other language
   }
 });
 
-test('a name of three long words stays between the edge of a phone’s header and the line below it', async ({
+test('a name of three long words stays between the edge of a phone’s header and the line below it @full', async ({
   visit: { page },
 }) => {
   await page.goto(smallSiteUrl);
@@ -194,7 +194,7 @@ test('a dropdown opens on a press and closes on Escape, on a second one and on a
   await expect(child).toBeHidden();
 });
 
-test('Escape closes a dropdown that was opened before the app arrived', async ({ page }) => {
+test('Escape closes a dropdown that was opened before the app arrived @full', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/about-us');
   const services = button(page, 'Services');
@@ -211,7 +211,7 @@ test('Escape closes a dropdown that was opened before the app arrived', async ({
   await expect(childOf(page)).toBeVisible();
 });
 
-test('Escape closes a dropdown under the pointer, wherever the focus is, before the app arrived', async ({
+test('Escape closes a dropdown under the pointer, wherever the focus is, before the app arrived @full', async ({
   page,
 }) => {
   const arrive = await holdApp(page);
@@ -271,7 +271,7 @@ test('a dropdown opens under a pointer that rests, not under one that passes, an
   await expect(child).toBeHidden();
 });
 
-test('no menu opens at the mere focus, neither the first that it comes to nor that of the account', async ({
+test('no menu opens at the mere focus, neither the first that it comes to nor that of the account @full', async ({
   visit: { page },
 }) => {
   await openLive(page, '/about-us');
@@ -287,7 +287,7 @@ test('no menu opens at the mere focus, neither the first that it comes to nor th
   await expect(account).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the arrow keys move in the menu', async ({ visit: { page } }) => {
+test('the arrow keys move in the menu @full', async ({ visit: { page } }) => {
   await open(page, '/about-us');
   const services = button(page, 'Services');
   await services.focus();
@@ -306,7 +306,7 @@ test('the arrow keys move in the menu', async ({ visit: { page } }) => {
 test.describe('a tablet in landscape', () => {
   test.use({ viewport: { width: 1000, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('dropdowns open and close on a tap, and their entries lead on', async ({ page }) => {
+  test('dropdowns open and close on a tap, and their entries lead on @full', async ({ page }) => {
     await openLive(page, '/about-us');
     const [services, more] = [button(page, 'Services'), button(page, 'More')];
     await services.tap();
@@ -399,7 +399,7 @@ test('the logo is the selected profile’s header image on a profile page, other
   await expect(logo).toHaveAttribute('src', /\/logo\./);
 });
 
-test('where one is can be seen in the system’s colours, too', async ({ visit: { page } }) => {
+test('where one is can be seen in the system’s colours, too @full', async ({ visit: { page } }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/knowledge-bank/articles');
   for (const here of [
@@ -410,7 +410,7 @@ test('where one is can be seen in the system’s colours, too', async ({ visit: 
     await expect(here).toHaveCSS('outline-style', 'solid');
 });
 
-test('in forced colours what keeps its own is drawn for the system’s ground, whatever was chosen', async ({
+test('in forced colours what keeps its own is drawn for the system’s ground, whatever was chosen @full', async ({
   visit: { page },
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
@@ -425,7 +425,7 @@ test('in forced colours what keeps its own is drawn for the system’s ground, w
 });
 
 for (const width of [390, 1280])
-  test(`in forced colours, which take its ground away, “Get in Touch” has an edge at ${width} px`, async ({
+  test(`in forced colours, which take its ground away, “Get in Touch” has an edge at ${width} px @full`, async ({
     visit: { page },
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -437,7 +437,7 @@ for (const width of [390, 1280])
   });
 
 for (const width of [320, 390, 1000, 1280, 1536])
-  test(`letters and words as far apart as WCAG asks leave header and banner whole at ${width} px`, async ({
+  test(`letters and words as far apart as WCAG asks leave header and banner whole at ${width} px @full`, async ({
     visit: { page },
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -457,7 +457,7 @@ for (const width of [320, 390, 1000, 1280, 1536])
     expect(Math.max(...ends)).toBeLessThanOrEqual(width);
   });
 
-test('on a phone a long name takes further lines, and leaves the button whole', async ({
+test('on a phone a long name takes further lines, and leaves the button whole @full', async ({
   visit: { page },
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -21,7 +21,9 @@ test('the key figures stand in one row, apart from the buttons', async ({ plainP
   }
 });
 
-test('the picture begins where its caption does, and ends where the window does', async ({ plainPage }) => {
+test('the picture begins where its caption does, and ends where the window does @full', async ({
+  plainPage,
+}) => {
   for (const [width, height] of [
     [1280, 720],
     [1536, 864],
@@ -81,7 +83,7 @@ test('the covers of publications have an edge on a dark page', async ({ plainPag
 });
 
 for (const width of [390, 1280])
-  test(`the words of a picture that failed lie beside its caption at ${width} px`, async ({ page }) => {
+  test(`the words of a picture that failed lie beside its caption at ${width} px @full`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/*.svg', (route) => route.abort());
     await page.goto('/');
@@ -91,7 +93,7 @@ for (const width of [390, 1280])
     expect(withWords.equals(await figure.locator('figcaption').screenshot())).toBe(true);
   });
 
-test('who asks for more contrast sees no soft words and no soft lines', async ({ page }) => {
+test('who asks for more contrast sees no soft words and no soft lines @full', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');
   for (const tone of ['tint', 'ink']) {

@@ -6,7 +6,7 @@ import { shipped } from '../content/support/shipped.ts';
 import { fillHostile, HOSTILE } from '../support/hostile.ts';
 import { figure } from '../support/proof.ts';
 import { follow, live, openLive } from './support/app.ts';
-import { full, originals, UNKNOWN } from './support/site.ts';
+import { originals, UNKNOWN } from './support/site.ts';
 import { buildSite, root, type Served, serveSite } from './support/site-process.ts';
 import { test } from './support/test.ts';
 import { type Watch, watchPage } from './support/watch.ts';
@@ -18,7 +18,6 @@ declare global {
   }
 }
 
-test.skip(!full, 'A proof of npm run test:full.');
 test.setTimeout(3_600_000);
 
 let folder = '';
@@ -68,7 +67,7 @@ async function allCame(page: Page, watch: Watch): Promise<void> {
 
 const HARMLESS = { ran: 0, active: [], strange: 0, unreadable: 0, isShown: true };
 
-test('the same texts run where nothing keeps them from it', async ({ page }) => {
+test('the same texts run where nothing keeps them from it @full', async ({ page }) => {
   await count(page);
   let ran = 0;
   for (const text of HOSTILE) {
@@ -104,7 +103,7 @@ test.describe('a site of hostile texts', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('every text of the site is hostile: every page opened, by load and by the app, and nothing runs', async ({
+  test('every text of the site is hostile: every page opened, by load and by the app, and nothing runs @full', async ({
     page,
   }) => {
     const base = site?.url ?? '';

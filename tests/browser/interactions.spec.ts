@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { type Browser, expect, firefox, type Page } from '@playwright/test';
 import { figure } from '../support/proof.ts';
 import { live, wakeMenus } from './support/app.ts';
-import { full, siteUrl, templates, UNKNOWN } from './support/site.ts';
+import { siteUrl, templates, UNKNOWN } from './support/site.ts';
 import { test } from './support/test.ts';
 import { watchPage } from './support/watch.ts';
 
-test.skip(!full, 'A proof of npm run test:full.');
 test.setTimeout(3_600_000);
 
 /** A Firefox of this machine; Playwright’s own build of it does as well, where it is installed. */
@@ -92,13 +91,13 @@ async function actEverywhere(browser: Browser, name: string): Promise<void> {
   expect(acts).toBeGreaterThan(pages);
 }
 
-test('in Chromium nothing is said and no policy is broken while everything on every template is used', async ({
+test('in Chromium nothing is said and no policy is broken while everything on every template is used @full', async ({
   browser,
 }) => {
   await actEverywhere(browser, 'Chromium');
 });
 
-test('in Firefox neither', async () => {
+test('in Firefox neither @full', async () => {
   test.skip(FIREFOX === undefined, 'There is no Firefox here: install one, or name it with FIREFOX_PATH.');
   const browser = await startFirefox(FIREFOX ?? '');
   try {

@@ -82,7 +82,9 @@ test('the language selector stays on the page, and the choice is kept for the ne
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
-test('what the address keeps of a page goes along into the other language', async ({ visit: { page } }) => {
+test('what the address keeps of a page goes along into the other language @full', async ({
+  visit: { page },
+}) => {
   await openLive(page, '/contact-us?city=jalna#main');
   await language(page, 'contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(`${siteUrl}/hi/contact-us?city=jalna#main`);
@@ -90,13 +92,13 @@ test('what the address keeps of a page goes along into the other language', asyn
   await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('jalna');
 });
 
-test('who comes back to a place on the home page finds it in the chosen language', async ({ page }) => {
+test('who comes back to a place on the home page finds it in the chosen language @full', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
   await page.goto(`${siteUrl}/?from=letter#process-chart`);
   await expect(page).toHaveURL(`${siteUrl}/hi?from=letter#process-chart`);
 });
 
-test('Back and a reload stay where they are, whatever language was chosen', async ({ page }) => {
+test('Back and a reload stay where they are, whatever language was chosen @full', async ({ page }) => {
   await openLive(page, '/');
   await language(page, 'contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(`${siteUrl}/hi`);
@@ -108,7 +110,7 @@ test('Back and a reload stay where they are, whatever language was chosen', asyn
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
-test('a first visit is taken nowhere, whatever the browser speaks', async ({ browser }) => {
+test('a first visit is taken nowhere, whatever the browser speaks @full', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'hi-IN' });
   const page = await context.newPage();
   await openLive(page, `${siteUrl}/`);
@@ -136,7 +138,9 @@ test('Hindi is set with room for its signs, and its letters are joined', async (
   expect(files.filter((file) => /language-names|devanagari-(?!hindi)/.test(file))).toEqual([]);
 });
 
-test('a page in English fetches no font of another script for the name of its language', async ({ page }) => {
+test('a page in English fetches no font of another script for the name of its language @full', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openLive(page, '/about-us');
@@ -151,7 +155,7 @@ test('an unknown address below a language is told in that language', async ({ vi
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
-for (const path of ['/hi', '/hi/sip', ...(full ? ['/hi/about-us', '/hi/contact-us'] : [])])
+for (const path of full ? ['/hi', '/hi/sip', '/hi/about-us', '/hi/contact-us'] : ['/hi'])
   test(`${path} fits every window, and axe finds no violation`, async ({ visit: { page } }) => {
     await openLive(page, path);
     for (const width of [320, 390, 1000, 1280]) {
@@ -163,7 +167,7 @@ for (const path of ['/hi', '/hi/sip', ...(full ? ['/hi/about-us', '/hi/contact-u
     expect(await violationsOf(page)).toEqual([]);
   });
 
-test('a heading in Japanese ends its lines between phrases', async ({ visit: { page } }) => {
+test('a heading in Japanese ends its lines between phrases @full', async ({ visit: { page } }) => {
   await page.goto('/about-us');
   const lines = await page.locator('h1').evaluate((heading) => {
     heading.setAttribute('lang', 'ja');
@@ -181,7 +185,7 @@ test('a heading in Japanese ends its lines between phrases', async ({ visit: { p
   expect(new Set(lines).size).toBe(1);
 });
 
-test('small headings keep their words apart', async ({ plainPage }) => {
+test('small headings keep their words apart @full', async ({ plainPage }) => {
   await plainPage.goto('/');
   const blank = await plainPage
     .getByRole('heading', { name: 'For Her' })

@@ -32,7 +32,9 @@ for (const path of ['/', '/hi'])
     expect(rest).toBe(0);
   });
 
-test('the calculator shows the whole goal, and the words of its ring beside the ring', async ({ page }) => {
+test('the calculator shows the whole goal, and the words of its ring beside the ring @full', async ({
+  page,
+}) => {
   await openLive(page, '/sip');
   const goal = page.getByRole('textbox', { name: 'My Goal', exact: true });
   await expect(goal).toHaveValue('10,000,000');
@@ -66,7 +68,7 @@ for (const path of ['/', '/services/estate-planning', '/products/mutual-funds'])
     expect(broken).toEqual([]);
   });
 
-test('the labels of the growth chart keep apart', async ({ page }) => {
+test('the labels of the growth chart keep apart @full', async ({ page }) => {
   await openLive(page, '/sip');
   const labels = page.locator('svg[viewBox="0 0 100 100"] ~ span').filter({ visible: true });
   await expect(labels.first()).toHaveText('Value ₹1 crore');

@@ -46,7 +46,7 @@ test.describe('a list', () => {
     await expect(entries(page)).toHaveCount(2);
   });
 
-  test('what a search found is said in the pause after the last key', async ({ page }) => {
+  test('what a search found is said in the pause after the last key @full', async ({ page }) => {
     await page.clock.install();
     await openLive(page, siteUrl + EVENTS);
     const said = main(page).locator('[aria-live=polite]');
@@ -62,7 +62,7 @@ test.describe('a list', () => {
   });
 
   // At this width a card is at its narrowest.
-  test('says each summary whole, in every language, with FULL=1 on every page', async ({ page }) => {
+  test('says each summary whole, in every language, with FULL=1 on every page @full', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     const lists = /\/knowledge-bank\/(events|articles|publications)(\/page\/\d+)?$/;
     const cut: string[] = [];
@@ -132,7 +132,7 @@ test.describe('a list', () => {
     await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('that was searched and is paged through again has its former page by Back', async ({ page }) => {
+  test('that was searched and is paged through again has its former page by Back @full', async ({ page }) => {
     await openLive(page, siteUrl + EVENTS);
     const isPage = (name: string) =>
       expect(pages(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
@@ -160,8 +160,7 @@ test.describe('a list', () => {
     await expect.poll(() => titles(page)).toEqual(second);
   });
 
-  test('that is searched from a later page is found there again by Back', async ({ page }) => {
-    test.skip(!full, 'A proof of npm run test:full.');
+  test('that is searched from a later page is found there again by Back @full', async ({ page }) => {
     await openLive(page, siteUrl + EVENTS);
     await pages(page).getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
@@ -200,7 +199,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(`${siteUrl}${EVENTS}/page/2`);
   });
 
-  test('that turns its pages in place is named as the page that it shows, in every place', async ({
+  test('that turns its pages in place is named as the page that it shows, in every place @full', async ({
     page,
   }) => {
     const named = () =>
@@ -232,7 +231,7 @@ test.describe('a list', () => {
     expect(await named()).toEqual(first);
   });
 
-  test('pages through what a search found', async ({ visit: { page } }) => {
+  test('pages through what a search found @full', async ({ visit: { page } }) => {
     await openLive(page, siteUrl + EVENTS);
     await box(page).fill('a');
     await expect(count(page)).toHaveText(/^(?!60 )\d+ items$/);
@@ -247,7 +246,7 @@ test.describe('a list', () => {
     );
   });
 
-  test('has an address for each page of what a search found: in a new tab, by Back, after a reload', async ({
+  test('has an address for each page of what a search found: in a new tab, by Back, after a reload @full', async ({
     page,
     context,
   }) => {
@@ -300,7 +299,7 @@ test.describe('a list', () => {
     expect(addressOf(tab)).toBe(`${EVENTS}?q=a`);
   });
 
-  test('begins at the first page with what was typed on a later one before it came to life', async ({
+  test('begins at the first page with what was typed on a later one before it came to life @full', async ({
     page,
   }) => {
     const release = await holdApp(page);
@@ -336,7 +335,7 @@ test.describe('a list', () => {
     await expect(entries(page)).toHaveCount(1);
   });
 
-  test('is searched in its own language: the other language’s list is the whole one, and has a search of its own', async ({
+  test('is searched in its own language: the other language’s list is the whole one, and has a search of its own @full', async ({
     visit: { page },
   }) => {
     const switchTo = (name: string) =>
@@ -362,7 +361,7 @@ test.describe('a list', () => {
     await expect(entries(page)).toHaveCount(1);
   });
 
-  test('without a search box shows what it shows, whatever is searched elsewhere', async ({
+  test('without a search box shows what it shows, whatever is searched elsewhere @full', async ({
     visit: { page },
   }) => {
     await openLive(page, siteUrl + EVENTS);
@@ -376,7 +375,7 @@ test.describe('a list', () => {
     await expect(box(page)).toHaveValue('patience');
   });
 
-  test('whose items cannot be fetched says so and keeps what was typed', async ({ page }) => {
+  test('whose items cannot be fetched says so and keeps what was typed @full', async ({ page }) => {
     await page.route('**/_data/shared/list-events.*', (route) => route.abort());
     await openLive(page, siteUrl + EVENTS);
     await box(page).fill('tax');
@@ -387,7 +386,7 @@ test.describe('a list', () => {
     await expect(busy(page)).toHaveCount(0);
   });
 
-  test('that was searched without a connection is so when there is one again, and no error is left', async ({
+  test('that was searched without a connection is so when there is one again, and no error is left @full', async ({
     page,
     context,
   }) => {
@@ -416,7 +415,7 @@ test.describe('a list', () => {
     await expect(box(page)).toHaveValue('patience');
   });
 
-  test('that was searched where its script or the app could not be fetched is so with the connection', async ({
+  test('that was searched where its script or the app could not be fetched is so with the connection @full', async ({
     page,
     context,
   }) => {
@@ -445,7 +444,7 @@ test.describe('a list', () => {
     }
   });
 
-  test('into whose search a whole page was pasted is there after a reload', async ({ page }) => {
+  test('into whose search a whole page was pasted is there after a reload @full', async ({ page }) => {
     await openLive(page, siteUrl + EVENTS);
     await box(page).focus();
     await page.keyboard.insertText('क'.repeat(5000));
@@ -477,7 +476,7 @@ test('a publication opens its document in a new tab, and shows its first page', 
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('the first page of a document is fetched no larger than it is shown, on a phone as on a wide screen', async ({
+test('the first page of a document is fetched no larger than it is shown, on a phone as on a wide screen @full', async ({
   browser,
 }) => {
   for (const [width, deviceScaleFactor, fetched] of [
@@ -529,8 +528,7 @@ test('an event plays in the page only when asked, and leads on', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('what is typed while the next page is slow to come stays out of its address', async ({ page }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('what is typed while the next page is slow to come stays out of its address @full', async ({ page }) => {
   await openLive(page, EVENTS);
   const release = await hold(page, '**/sign-up');
   await follow(page, '/sign-up');
@@ -560,7 +558,7 @@ test('what is typed while the next page is slow to come stays out of its address
   await expect(page).toHaveURL(`${siteUrl}/sign-up`);
 });
 
-test('a list of events plays each in its place, while it wakes and after a search; the title leads to the page', async ({
+test('a list of events plays each in its place, while it wakes and after a search; the title leads to the page @full', async ({
   page,
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));

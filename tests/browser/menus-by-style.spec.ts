@@ -45,9 +45,9 @@ test.describe('as long as the app has not arrived', () => {
   test.beforeEach(({ page }) => page.route(APP, (route) => route.abort()));
 
   test('dropdowns open on hover and on keyboard focus', ({ page }) => checkMenus(page));
-  test('the More sheet opens', ({ page }) => checkSheet(page));
+  test('the More sheet opens @full', ({ page }) => checkSheet(page));
 
-  test('the page is there and its links lead on', async ({ page }) => {
+  test('the page is there and its links lead on @full', async ({ page }) => {
     await page.goto('/services/wealth-creation');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await markDocument(page);
@@ -56,7 +56,7 @@ test.describe('as long as the app has not arrived', () => {
     await expect(page.locator('[data-marked]')).toHaveCount(0);
   });
 
-  test('a profile’s Read More shows the detail', async ({ page }) => {
+  test('a profile’s Read More shows the detail @full', async ({ page }) => {
     await page.goto('/select-your-profile/business');
     const detail = page.getByRole('heading', { name: 'A second engine, outside the business' });
     await expect(detail).toBeHidden();
@@ -64,7 +64,7 @@ test.describe('as long as the app has not arrived', () => {
     await expect(detail).toBeVisible();
   });
 
-  test('a person’s entry opens their card', async ({ page }) => {
+  test('a person’s entry opens their card @full', async ({ page }) => {
     await page.goto('/about-us');
     const person = page.locator('main article[id^="person-"]').first();
     const paragraph = person.locator('h3 ~ div > p').first();

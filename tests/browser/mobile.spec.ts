@@ -80,7 +80,7 @@ test('the bottom bar has five entries and marks where the visitor is', async ({ 
   }
 });
 
-test('what the Tab key comes to lies between the bars', async ({ page }) => {
+test('what the Tab key comes to lies between the bars @full', async ({ page }) => {
   await openLive(page, '/services/wealth-creation');
   const links = page.getByRole('contentinfo').getByRole('link');
   const target = links.nth(5);
@@ -101,7 +101,7 @@ test('what the Tab key comes to lies between the bars', async ({ page }) => {
   }
 });
 
-test('the way back through the pages above is as large as a finger, its strokes are not said', async ({
+test('the way back through the pages above is as large as a finger, its strokes are not said @full', async ({
   page,
 }) => {
   await openLive(page, '/services/wealth-creation');
@@ -115,13 +115,13 @@ for (const [path, within] of [
   ['/knowledge-bank/articles/union-budget-2023', 'main nav ol'],
   ['/contact-us', '[data-chosen=true]'],
 ] as const)
-  test(`what leads somewhere in ${within} of ${path} is as large as a finger`, async ({ page }) => {
+  test(`what leads somewhere in ${within} of ${path} is as large as a finger @full`, async ({ page }) => {
     await openLive(page, path);
     await expect(page.locator(within).locator('a, button').first()).toBeVisible();
     expect(await smallTargets(page, within)).toEqual([]);
   });
 
-test('a link in a text is as high as a target has to be, and its line no higher', async ({ page }) => {
+test('a link in a text is as high as a target has to be, and its line no higher @full', async ({ page }) => {
   await openLive(page, '/contact-us');
   const link = page.getByRole('main').getByRole('link', { name: 'Grievance redressal' });
   const line = link.locator('xpath=..');
@@ -129,7 +129,7 @@ test('a link in a text is as high as a target has to be, and its line no higher'
   expect((await line.boundingBox())?.height).toBeLessThan(27);
 });
 
-test('the name of a figure is as high as a finger, and moves nothing', async ({ page }) => {
+test('the name of a figure is as high as a finger, and moves nothing @full', async ({ page }) => {
   await openLive(page, '/sip');
   const name = page.getByRole('definition').first().locator('xpath=preceding-sibling::dt');
   expect((await name.getByRole('link').boundingBox())?.height).toBe(44);
@@ -154,7 +154,7 @@ test('More opens a sheet 60 px above the bottom with the rest of the site', asyn
   for (const link of await doors.all()) await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
 });
 
-test('the sheet rises from behind the bar, which is in reach meanwhile', async ({ page }) => {
+test('the sheet rises from behind the bar, which is in reach meanwhile @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openLive(page, '/about-us');
   const hit = page.evaluate(
@@ -251,7 +251,7 @@ test('the sheet closes on its icon, the backdrop, Escape, a device’s Back, a p
   expect(watch.problems).toEqual([]);
 });
 
-test('a page that comes while the sheet is open closes it and has the focus', async ({ page }) => {
+test('a page that comes while the sheet is open closes it and has the focus @full', async ({ page }) => {
   await openLive(page, '/about-us');
   const release = await hold(page, '**/my-account');
   await follow(page, '/my-account');
@@ -263,7 +263,7 @@ test('a page that comes while the sheet is open closes it and has the focus', as
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the error of an attempt to open the sheet is over once it opens', async ({ page }) => {
+test('the error of an attempt to open the sheet is over once it opens @full', async ({ page }) => {
   const script = '**/assets/dialog-*.js';
   await page.route(script, (route) => route.abort());
   await openLive(page, '/privacy-notice');
@@ -276,7 +276,7 @@ test('the error of an attempt to open the sheet is over once it opens', async ({
   await expect(page.locator('[data-system-error]')).toHaveCount(0);
 });
 
-test('More closes also a sheet that was opened before the app came', async ({ page }) => {
+test('More closes also a sheet that was opened before the app came @full', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/about-us');
   await tapAt(page, 351, 770);
@@ -302,7 +302,7 @@ test('the header has the logo, the site’s name, Get in Touch and the section�
     expect(await smallTargets(page, within)).toEqual([]);
 });
 
-test('the Tab key brings each entry of the section’s row into sight', async ({ page }) => {
+test('the Tab key brings each entry of the section’s row into sight @full', async ({ page }) => {
   await page.goto('/services');
   const entries = page.getByRole('navigation', { name: 'Section' }).getByRole('link');
   await entries.first().focus();
@@ -340,7 +340,7 @@ test('header and bar are hidden on /sip and /contact-us, the footer on the conta
 const RISK =
   'Mutual Fund investments are subject to market risks, read all scheme related documents carefully';
 
-test('what the regulator asks for stands on a phone too, where the footer is hidden as well', async ({
+test('what the regulator asks for stands on a phone too, where the footer is hidden as well @full', async ({
   page,
 }) => {
   for (const [prefix, risk] of [
@@ -382,7 +382,7 @@ test('a banner hangs below what there is of the header', async ({ page }) => {
   expect(share).toBeGreaterThan(0.8);
 });
 
-test('the button that sends lies over nothing at the end of the contact page', async ({ page }) => {
+test('the button that sends lies over nothing at the end of the contact page @full', async ({ page }) => {
   // A page that came to life later would have its heading back.
   await openLive(page, '/contact-us');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -399,7 +399,7 @@ test('the button that sends lies over nothing at the end of the contact page', a
   );
 });
 
-test('the button that sends leaves a low window to what is written', async ({ page }) => {
+test('the button that sends leaves a low window to what is written @full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/contact-us');
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -409,7 +409,7 @@ test('the button that sends leaves a low window to what is written', async ({ pa
   expect(button?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
 });
 
-test('the box to search in is as wide as the cards below it', async ({ page }) => {
+test('the box to search in is as wide as the cards below it @full', async ({ page }) => {
   await page.goto('/knowledge-bank/articles');
   const widths = await page
     .locator('main :has(> input[type=search]), main article')
@@ -418,7 +418,7 @@ test('the box to search in is as wide as the cards below it', async ({ page }) =
   expect(new Set(widths).size).toBe(1);
 });
 
-test('the sign that copies stands beside the date, the sign to play leaves most of a small poster', async ({
+test('the sign that copies stands beside the date, the sign to play leaves most of a small poster @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -458,7 +458,7 @@ for (const [path, texts] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-test('the cross of the sheet ends where the lines below it do', async ({ page }) => {
+test('the cross of the sheet ends where the lines below it do @full', async ({ page }) => {
   await openLive(page, '/about-us');
   await moreOf(page).tap();
   const right = (inside: string) =>
@@ -470,7 +470,7 @@ test('the cross of the sheet ends where the lines below it do', async ({ page })
   expect(await right('button svg')).toBe(await right('li'));
 });
 
-test('a phone held sideways has nothing behind its camera', async ({ page }) => {
+test('a phone held sideways has nothing behind its camera @full', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', {
@@ -489,7 +489,7 @@ test('a phone held sideways has nothing behind its camera', async ({ page }) => 
 test.describe('on a phone, which has no pointer that hovers', () => {
   test.use({ isMobile: true });
 
-  test('a button that a finger has left looks as it did before', async ({ page }) => {
+  test('a button that a finger has left looks as it did before @full', async ({ page }) => {
     await page.goto('/');
     await live(page);
     const next = page.getByRole('button', { name: 'Next' }).first();

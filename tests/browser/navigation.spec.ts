@@ -59,7 +59,7 @@ test.describe('a link within the site leads to its page without loading a docume
     await expect(bar.getByRole('link', { name: /^Stocks/ })).toBeHidden();
   });
 
-  test('from the section row', async ({ page, watch }) => {
+  test('from the section row @full', async ({ page, watch }) => {
     await openLive(page, '/services/wealth-creation');
     await markDocument(page);
     const row = page.getByRole('navigation', { name: 'Section' });
@@ -72,7 +72,7 @@ test.describe('a link within the site leads to its page without loading a docume
     await expect(row.locator('[aria-current=page]')).toHaveText('Risk Management');
   });
 
-  test('from the footer', async ({ page, watch }) => {
+  test('from the footer @full', async ({ page, watch }) => {
     await openLive(page, '/about-us');
     await markDocument(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Select your Profile' }).click();
@@ -83,7 +83,7 @@ test.describe('a link within the site leads to its page without loading a docume
     });
   });
 
-  test('from a card', async ({ page, watch }) => {
+  test('from a card @full', async ({ page, watch }) => {
     await openLive(page, '/knowledge-bank/articles');
     await markDocument(page);
     const card = page.getByRole('article', { name: 'Union Budget 2023' });
@@ -113,7 +113,7 @@ test('Back returns to the place on the page, Forward to the top of the next', as
   expect(watch.documents).toHaveLength(1);
 });
 
-test('a page that was scrolled before its app came stays there, whatever its address names, and Back returns there', async ({
+test('a page that was scrolled before its app came stays there, whatever its address names, and Back returns there @full', async ({
   page,
 }) => {
   const address = '/about-us#main';
@@ -137,7 +137,7 @@ test('a page that was scrolled before its app came stays there, whatever its add
   await stays();
 });
 
-test('a link to the open page leads to its top', async ({ page, watch }) => {
+test('a link to the open page leads to its top @full', async ({ page, watch }) => {
   await openLive(page, '/about-us');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
   await link.scrollIntoViewIfNeeded();
@@ -196,7 +196,7 @@ test('a new page fades in within 300 ms, and not at all under reduced motion', a
   expect(await page.evaluate(() => window.fades)).toHaveLength(1);
 });
 
-test('a page that was left is not kept in memory', async ({ page }) => {
+test('a page that was left is not kept in memory @full', async ({ page }) => {
   await openLive(page, '/about-us');
   // Its pictures are as wide as their places, which Chromium would keep.
   await follow(page, '/');

@@ -89,7 +89,7 @@ test.describe('copying a link', () => {
     expect(await watch.violations()).toEqual([]);
   });
 
-  test('that the browser refuses hands the link over, selected, at every size and in both schemes', async ({
+  test('that the browser refuses hands the link over, selected, at every size and in both schemes @full', async ({
     page,
   }) => {
     await refuseClipboard(page);
@@ -160,11 +160,10 @@ test.describe('without a connection', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('a link pressed while its page is fetched ahead, in vain, says so too and leads on later', async ({
+  test('a link pressed while its page is fetched ahead, in vain, says so too and leads on later @full', async ({
     page,
     context,
   }) => {
-    test.skip(!full, 'A proof of npm run test:full.');
     await openAndDisconnect(page, '/services/wealth-creation');
     let fail = () => {};
     const failed = new Promise<void>((resolve) => {
@@ -192,7 +191,10 @@ test.describe('without a connection', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('what it says is over when the connection is back, and Reload reloads', async ({ page, context }) => {
+  test('what it says is over when the connection is back, and Reload reloads @full', async ({
+    page,
+    context,
+  }) => {
     await openAndDisconnect(page, '/services/wealth-creation');
     // First without its script, then with it.
     for (const pattern of [AREAS, undefined]) {
@@ -216,11 +218,10 @@ test.describe('without a connection', () => {
   });
 });
 
-test('where the words never came, the browser says that there is no connection', async ({
+test('where the words never came, the browser says that there is no connection @full', async ({
   page,
   context,
 }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
   await page.route(WORDS, (route) => route.abort());
   await openLive(page, '/services/wealth-creation');
   await context.setOffline(true);
@@ -251,10 +252,9 @@ test('a slow navigation shows the loader, a quick one does not', async ({ page }
   await asked;
 });
 
-test('the loader gets its name when the words have come, where they are slower than the visitor', async ({
+test('the loader gets its name when the words have come, where they are slower than the visitor @full', async ({
   page,
 }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
   const release = await hold(page, WORDS);
   await page.route(`**${FAR}`, () => undefined);
   await openLive(page, '/services/wealth-creation');
@@ -268,7 +268,7 @@ test('the loader gets its name when the words have come, where they are slower t
 test.describe('the way back on a phone’s page without a header', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('leads to the page before, where the visitor was on it', async ({ page }) => {
+  test('leads to the page before, where the visitor was on it @full', async ({ page }) => {
     await openLive(page, '/about-us');
     await page.evaluate(
       () =>
@@ -292,7 +292,7 @@ test.describe('the way back on a phone’s page without a header', () => {
   const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
 
   for (const path of full ? ['/sip', '/hi/contact-us'] : ['/sip'])
-    test(`leads to the page above where none lies behind, as in a new tab: ${path}`, async ({
+    test(`leads to the page above where none lies behind, as in a new tab: ${path} @full`, async ({
       page,
       context,
     }) => {
@@ -309,7 +309,7 @@ test.describe('the way back on a phone’s page without a header', () => {
     });
 
   for (const knows of full ? [true, false] : [false])
-    test(`leads on between two such pages, not in a circle, where the browser ${knows ? 'tells' : 'hides'} its history`, async ({
+    test(`leads on between two such pages, not in a circle, where the browser ${knows ? 'tells' : 'hides'} its history @full`, async ({
       page,
     }) => {
       if (!knows)
@@ -328,7 +328,7 @@ test.describe('the way back on a phone’s page without a header', () => {
 test.describe('a partner’s login', () => {
   const PARTNER = 'https://funds.example.com';
 
-  test('leads back to the page where it was opened', async ({ page, context }) => {
+  test('leads back to the page where it was opened @full', async ({ page, context }) => {
     await context.route(`${PARTNER}/**`, (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -355,7 +355,7 @@ test.describe('a partner’s login', () => {
 test.describe('a touch device', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('has its window’s height as a custom property', async ({ page }) => {
+  test('has its window’s height as a custom property @full', async ({ page }) => {
     const height = () =>
       page.evaluate(() => {
         document.body.style.minHeight = 'var(--viewport-height)';

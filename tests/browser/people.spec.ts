@@ -86,7 +86,7 @@ test('both lists: a click opens a person’s card, Close, Escape and Back lead b
   expect(watch.problems).toEqual([]);
 });
 
-test('a link to a person opens their card; Close leaves the page at the list', async ({
+test('a link to a person opens their card; Close leaves the page at the list @full', async ({
   visit: { page },
 }) => {
   await openLive(page, '/about-us');
@@ -100,7 +100,7 @@ test('a link to a person opens their card; Close leaves the page at the list', a
   await expectList(page, person);
 });
 
-test('a tap opens the card on a phone, and a tap closes it', async ({ browser }) => {
+test('a tap opens the card on a phone, and a tap closes it @full', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

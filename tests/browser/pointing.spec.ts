@@ -84,7 +84,7 @@ test('a theme that is saved shows on the open page', async ({ page }) => {
   await expect.poll(paper).toBe('#fbf7f0');
 });
 
-test('a page that cannot be rendered just now stays as it was, and shows what was saved once it can', async ({
+test('a page that cannot be rendered just now stays as it was, and shows what was saved once it can @full', async ({
   page,
 }) => {
   await openDev(page, '/about-us');
@@ -111,8 +111,9 @@ test('a page that cannot be rendered just now stays as it was, and shows what wa
   await expect(heading).toHaveText(before);
 });
 
-test('a page that is opened while the one before is made anew stays, as it was saved', async ({ page }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('a page that is opened while the one before is made anew stays, as it was saved @full', async ({
+  page,
+}) => {
   await openDev(page, '/about-us');
   const file = join(dev?.folder ?? '', 'site-config/pages/about-us.json');
   const saved = readFileSync(file, 'utf8');
@@ -136,7 +137,7 @@ test('a page that is opened while the one before is made anew stays, as it was s
     .not.toContain('Saved meanwhile');
 });
 
-test('a mistake in the content lies over the page; mended it goes, and what was typed stays', async ({
+test('a mistake in the content lies over the page; mended it goes, and what was typed stays @full', async ({
   page,
 }) => {
   await openDev(page, '/contact-us');
@@ -174,7 +175,7 @@ test('a page is answered to whoever takes anything, and nothing else is', async 
   expect(await answer('//a:99999', 'text/html')).toBe('404 text/html');
 });
 
-test('with Alt held the page says where what is pointed at is written, and a click opens it', async ({
+test('with Alt held the page says where what is pointed at is written, and a click opens it @full', async ({
   page,
 }) => {
   test.slow();
@@ -227,7 +228,7 @@ test('with Alt held the page says where what is pointed at is written, and a cli
   });
 });
 
-test('a translation leads to its own file; the keyboard points with its focus', async ({ page }) => {
+test('a translation leads to its own file; the keyboard points with its focus @full', async ({ page }) => {
   test.slow();
   const opened = await openDev(page, '/hi/about-us');
   await pointAt(page, page.locator('main h1'));

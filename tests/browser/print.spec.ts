@@ -91,7 +91,7 @@ for (const [path, left] of full ? PAGES : PAGES.slice(0, 4)) {
   });
 }
 
-test('a control that chooses what is shown stays away, since all of it is there', async ({
+test('a control that chooses what is shown stays away, since all of it is there @full', async ({
   visit: { page },
 }) => {
   await openLive(page, '/contact-us');
@@ -122,7 +122,7 @@ test('the end of a page of paper tears apart no plan, no buttons and no footer',
   await expect(main.locator('#whats-new').getByRole('list').first()).toHaveCSS('display', 'block');
 });
 
-test('the end of a page of paper leaves no question without the beginning of its answer', async ({
+test('the end of a page of paper leaves no question without the beginning of its answer @full', async ({
   visit: { page },
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -131,7 +131,7 @@ test('the end of a page of paper leaves no question without the beginning of its
   await expect(question).toHaveCSS('break-after', 'avoid');
 });
 
-test('the end of a page of paper leaves no heading without its text, no head of a table without its rows', async ({
+test('the end of a page of paper leaves no heading without its text, no head of a table without its rows @full', async ({
   visit: { page },
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -150,7 +150,7 @@ test('the end of a page of paper leaves no heading without its text, no head of 
   await expect(main.locator('#levels').getByRole('list')).toHaveCSS('display', 'block');
 });
 
-test('the end of a page of paper leaves a result and the figures of the firm whole', async ({
+test('the end of a page of paper leaves a result and the figures of the firm whole @full', async ({
   visit: { page },
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -176,7 +176,7 @@ test('the end of a page of paper leaves a result and the figures of the firm who
   await expect(page.getByText('Inflation', { exact: true })).toBeHidden();
 });
 
-test('on a wide sheet a picture stands beside its words, and a video’s has no bands', async ({
+test('on a wide sheet a picture stands beside its words, and a video’s has no bands @full', async ({
   visit: { page },
 }) => {
   await openLive(page, '/');
@@ -198,7 +198,7 @@ test('on a wide sheet a picture stands beside its words, and a video’s has no 
   expect(below).toBeGreaterThan(10);
 });
 
-test('on paper a carousel is a block of all its cards, however far it was moved', async ({
+test('on paper a carousel is a block of all its cards, however far it was moved @full', async ({
   visit: { page },
 }) => {
   await openLive(page, '/');
@@ -221,7 +221,7 @@ test('on paper a carousel is a block of all its cards, however far it was moved'
   expect(boxes.filter(({ left, right }) => left < 0 || right > PAPER.width)).toEqual([]);
 });
 
-test('an address of another site stands behind its link', async ({ visit: { page } }) => {
+test('an address of another site stands behind its link @full', async ({ visit: { page } }) => {
   await openLive(page, '/grievance');
   await page.emulateMedia({ media: 'print' });
   const outside = page.locator('main p a[href^="https:"], main li a[href^="https:"]').first();
@@ -229,7 +229,7 @@ test('an address of another site stands behind its link', async ({ visit: { page
   expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(href);
 });
 
-test('a picture on paper is round at all its corners, the home page’s stands beside its caption', async ({
+test('a picture on paper is round at all its corners, the home page’s stands beside its caption @full', async ({
   plainPage,
 }) => {
   await plainPage.emulateMedia({ media: 'print' });
@@ -259,7 +259,7 @@ test('a picture on paper is round at all its corners, the home page’s stands b
   expect(Math.max(...posters.map(({ width }) => width))).toBeLessThan(240);
 });
 
-test('a page that was printed stays as it was: what came a frame late does not do so once more', async ({
+test('a page that was printed stays as it was: what came a frame late does not do so once more @full', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: siteUrl });

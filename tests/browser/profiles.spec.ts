@@ -48,7 +48,7 @@ test('each profile has a banner, a header image of its own, and its detail open 
   expect(images.size).toBe(7);
 });
 
-test('beside the words stands the whole drawing, at every width', async ({ plainPage }) => {
+test('beside the words stands the whole drawing, at every width @full', async ({ plainPage }) => {
   for (const width of [993, 1280, 1536]) {
     await plainPage.setViewportSize({ width, height: 800 });
     await plainPage.goto('/select-your-profile/global');

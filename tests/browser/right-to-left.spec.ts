@@ -128,7 +128,9 @@ test('the menu, its arrows and the text in another direction follow the script',
   expect(new Set(ends).size).toBe(1);
 });
 
-test('a row moves on to the left, and the arrow key points where it moves', async ({ visit: { page } }) => {
+test('a row moves on to the left, and the arrow key points where it moves @full', async ({
+  visit: { page },
+}) => {
   await openLive(page, `${site.url}/ur`);
   const viewport = page.locator('main [role=group][tabindex="0"]').first();
   await viewport.scrollIntoViewIfNeeded();
@@ -142,7 +144,7 @@ test('a row moves on to the left, and the arrow key points where it moves', asyn
   await expect(count).toHaveText(/^1\D/);
 });
 
-test('a slider grows to the left, with the key that points there', async ({ visit: { page } }) => {
+test('a slider grows to the left, with the key that points there @full', async ({ visit: { page } }) => {
   await openLive(page, `${site.url}/ur/sip`);
   const slider = page.getByRole('slider').first();
   await slider.focus();
@@ -156,7 +158,7 @@ test('a slider grows to the left, with the key that points there', async ({ visi
   expect((await slider.boundingBox())?.x ?? 0).toBeLessThan(place);
 });
 
-test('figures stand below each other by their units', async ({ visit: { page } }) => {
+test('figures stand below each other by their units @full', async ({ visit: { page } }) => {
   await openLive(page, `${site.url}/ur/sip`);
   const ends = await page.locator('main table tbody td:last-child:visible').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -169,7 +171,7 @@ test('figures stand below each other by their units', async ({ visit: { page } }
   expect(new Set(ends).size).toBe(1);
 });
 
-test('an address by e-mail and a telephone number are written from their left end', async ({
+test('an address by e-mail and a telephone number are written from their left end @full', async ({
   visit: { page },
 }) => {
   await openLive(page, `${site.url}/ur/contact-us`);

@@ -100,7 +100,7 @@ test('/ opens the search; typing finds, arrows and Enter lead to a result, in th
   await expect(page).toHaveURL(`${siteUrl}/sip`);
 });
 
-test('a result that is the open page leads to its top, and the focus with it', async ({
+test('a result that is the open page leads to its top, and the focus with it @full', async ({
   visit: { page },
 }) => {
   await openLive(page, '/about-us');
@@ -173,7 +173,7 @@ for (const width of full ? [390, 1280] : [390]) {
   });
 }
 
-test('Escape while a word is composed leaves the dialog open', async ({ visit: { page } }) => {
+test('Escape while a word is composed leaves the dialog open @full', async ({ visit: { page } }) => {
   await openLive(page, '/about-us');
   await buttonOf(page).click();
   const press = (isComposing: boolean) =>
@@ -192,14 +192,17 @@ async function openFailing(page: Page): Promise<void> {
   await page.keyboard.type('estate');
 }
 
-test('a failure is said, and may be mended', async ({ page }) => {
+test('a failure is said, and may be mended @full', async ({ page }) => {
   await openFailing(page);
   await page.unroute(INDEX);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('option').first()).toContainText('Estate Planning');
 });
 
-test('a search that fails for a lost connection goes on once that is back', async ({ page, context }) => {
+test('a search that fails for a lost connection goes on once that is back @full', async ({
+  page,
+  context,
+}) => {
   await openFailing(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -209,7 +212,7 @@ test('a search that fails for a lost connection goes on once that is back', asyn
   await expect(page.getByRole('option').first()).toContainText('Estate Planning');
 });
 
-test('the error of an attempt to open it is over once it opens', async ({ page }) => {
+test('the error of an attempt to open it is over once it opens @full', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await openLive(page, '/terms');
   await page.locator('main a').first().focus();
@@ -229,8 +232,7 @@ test('the error of an attempt to open it is over once it opens', async ({ page }
   await expect(page.locator('[data-system-error]')).toHaveCount(0);
 });
 
-test('it does not open over a page that came while its script was on its way', async ({ page }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('it does not open over a page that came while its script was on its way @full', async ({ page }) => {
   const release = await hold(page, SCRIPT);
   await openLive(page, '/about-us');
   const asked = page.waitForRequest(SCRIPT);
@@ -257,8 +259,7 @@ test('letters typed before its script arrives are not lost', async ({ page }) =>
   await expect(fieldOf(page)).toHaveValue('sip plan');
 });
 
-test('Enter opens nothing that was found for fewer letters than there are', async ({ page }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('Enter opens nothing that was found for fewer letters than there are @full', async ({ page }) => {
   const found = (href: string, title: string) => {
     return { href, kind: 'page', title, text: '', headings: '', body: '' };
   };
@@ -289,8 +290,7 @@ test('Enter opens nothing that was found for fewer letters than there are', asyn
   await expect(page).toHaveURL(`${siteUrl}/services`);
 });
 
-test('a press on the button before the app arrives opens it then', async ({ page }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
+test('a press on the button before the app arrives opens it then @full', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/about-us', { waitUntil: 'commit' });
   await buttonOf(page).click();

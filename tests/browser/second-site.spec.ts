@@ -189,7 +189,7 @@ test('a branch says by its own clock whether it is open', async ({ page }) => {
   await expect(today.locator('dd')).toHaveCSS('text-align', 'end');
 });
 
-test('a notice dismissed in one tab is gone in the others', async ({ page, context }) => {
+test('a notice dismissed in one tab is gone in the others @full', async ({ page, context }) => {
   await openLive(page, `${site.url}/ueber-uns`);
   const other = await context.newPage();
   await openLive(other, `${site.url}/ueber-uns`);
@@ -207,7 +207,7 @@ test('a notice dismissed in one tab is gone in the others', async ({ page, conte
   await expect(page.getByRole('region', { name: 'Hinweis', exact: true })).toBeHidden();
 });
 
-test('a gallery opens, a map loads once it is pressed, and the notice stays away', async ({ page }) => {
+test('a gallery opens, a map loads once it is pressed, and the notice stays away @full', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url());
@@ -269,7 +269,9 @@ test('a gallery opens, a map loads once it is pressed, and the notice stays away
   await expect(tabs).not.toContainText('In fünf Minuten', { useInnerText: true });
 });
 
-test('what readers open serves without scripts, on paper and from right to left', async ({ plainPage }) => {
+test('what readers open serves without scripts, on paper and from right to left @full', async ({
+  plainPage,
+}) => {
   const shown = (text: string) => plainPage.getByRole('main').getByText(text);
   await plainPage.goto(`${site.url}/ausweis`);
   await plainPage.locator('label', { hasText: 'Für Kinder' }).click();

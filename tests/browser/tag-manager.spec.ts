@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
-import { full, siteUrl, smallSiteUrl } from './support/site.ts';
+import { siteUrl, smallSiteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const ID = 'GTM-TEST123';
@@ -77,7 +77,7 @@ test('nothing is asked of it before the visitor agrees; then it is loaded once, 
   expect(asked).toEqual([CONTAINER, CONTAINER]);
 });
 
-test('consent can be taken back: what ran is gone with its cookies', async ({ page }) => {
+test('consent can be taken back: what ran is gone with its cookies @full', async ({ page }) => {
   const asked = await container(page);
   await openLive(page, `${smallSiteUrl}/`);
   await answer(page, 'Accept');
@@ -99,10 +99,9 @@ test('consent can be taken back: what ran is gone with its cookies', async ({ pa
   expect(asked).toEqual([CONTAINER]);
 });
 
-test('consent taken back before it is loaded keeps it from being loaded; given again, it is loaded once', async ({
+test('consent taken back before it is loaded keeps it from being loaded; given again, it is loaded once @full', async ({
   page,
 }) => {
-  test.skip(!full, 'A proof of npm run test:full.');
   const asked = await container(page);
   await openLive(page, `${smallSiteUrl}/`);
   // The browser finds no moment without work until it is told to.
@@ -138,7 +137,7 @@ test('consent taken back before it is loaded keeps it from being loaded; given a
   expect(asked).toEqual([CONTAINER]);
 });
 
-test('what is answered in one tab holds in the others', async ({ page, context }) => {
+test('what is answered in one tab holds in the others @full', async ({ page, context }) => {
   await container(page);
   await openLive(page, `${smallSiteUrl}/`);
   const other = await context.newPage();
@@ -223,7 +222,7 @@ test('the banner moves nothing, keeps nobody from the page, and offers both answ
   await expect(page.getByRole('contentinfo')).toHaveCSS('border-bottom-color', ground);
 });
 
-test('an answer holds for a year; then the question comes again', async ({ page }) => {
+test('an answer holds for a year; then the question comes again @full', async ({ page }) => {
   const asked = await container(page);
   const answered = (daysAgo: number) =>
     page.evaluate(
@@ -244,7 +243,7 @@ test('an answer holds for a year; then the question comes again', async ({ page 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('a browser with Global Privacy Control has declined, until its visitor says otherwise here', async ({
+test('a browser with Global Privacy Control has declined, until its visitor says otherwise here @full', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
@@ -272,7 +271,7 @@ const askNobody = (page: Page) =>
     await route.fulfill({ response: answered, body: text.replace('"consent":true', '"consent":false') });
   });
 
-test('where nobody is asked, Global Privacy Control keeps it from being loaded', async ({ page }) => {
+test('where nobody is asked, Global Privacy Control keeps it from being loaded @full', async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
   const asked = await container(page);
   await askNobody(page);
@@ -283,7 +282,7 @@ test('where nobody is asked, Global Privacy Control keeps it from being loaded',
   expect([asked, await told(page)]).toEqual([[], []]);
 });
 
-test('without a question it is loaded by itself, after the first paint', async ({ page }) => {
+test('without a question it is loaded by itself, after the first paint @full', async ({ page }) => {
   const asked = await container(page);
   await askNobody(page);
   await openLive(page, `${smallSiteUrl}/`);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, hold, holdApp, live, openLive, wakeMenus } from './support/app.ts';
-import { full } from './support/site.ts';
 import { test } from './support/test.ts';
 import { shownOn, translatePage } from './support/translator.ts';
 
@@ -9,7 +8,7 @@ for (const [path, selector] of [
   ['/sip', '[data-box=goal-years]'],
   ['/knowledge-bank/events', '[data-island=collection-list] input[type=search]'],
 ] as const)
-  test(`who begins to write on a translated ${path} goes on writing when it comes to life`, async ({
+  test(`who begins to write on a translated ${path} goes on writing when it comes to life${path === '/sip' ? '' : ' @full'}`, async ({
     page,
   }) => {
     const release = await holdApp(page);
@@ -89,12 +88,11 @@ const ACTED: readonly (readonly [path: string, steps: readonly Step[]])[] = [
 
 for (const when of ['asleep', 'awake'])
   for (const [path, steps] of ACTED)
-    test(`translated while ${when}, ${path} shows what it shows untranslated, whatever is done on it`, async ({
+    test(`translated while ${when}, ${path} shows what it shows untranslated, whatever is done on it${when === 'asleep' && path === '/contact-us' ? '' : ' @full'}`, async ({
       page,
       context,
       watch,
     }) => {
-      test.skip(when === 'awake' && !full, 'A proof of npm run test:full.');
       const plain = await context.newPage();
       await openLive(plain, path);
       await page.goto(path);
@@ -114,7 +112,7 @@ for (const when of ['asleep', 'awake'])
       expect(watch.problems.filter((problem) => !problem.startsWith('console error: hydration'))).toEqual([]);
     });
 
-test('a press that waits for a form that sleeps is not lost where the page is translated', async ({
+test('a press that waits for a form that sleeps is not lost where the page is translated @full', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/contact-panel-*.js');

@@ -212,7 +212,7 @@ const SHORT = [
 for (const [name, act] of Object.entries(acts).filter(([name]) => full || SHORT.includes(name)))
   test(`${name} is there when the page has come to life`, ({ page }) => checkWaking(page, act));
 
-test('what the bench opens comes to life, and the menus sleep on', async ({ page }) => {
+test('what the bench opens comes to life, and the menus sleep on @full', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   // A pointer that rests in the corner, as the browser takes it to, is in the header as the page appears: nobody moved it.
@@ -224,7 +224,7 @@ test('what the bench opens comes to life, and the menus sleep on', async ({ page
   expect(scripts.map((address) => address.replace(/^.*\/|-.{8}\.js$/g, ''))).toEqual(['app']);
 });
 
-test('a page comes to life without a fault in an app that has null for what a window keeps', async ({
+test('a page comes to life without a fault in an app that has null for what a window keeps @full', async ({
   page,
   watch,
 }) => {
@@ -239,7 +239,7 @@ test('a page comes to life without a fault in an app that has null for what a wi
   expect(watch.problems).toEqual([]);
 });
 
-test('a press on Pause does not start what the page, woken, lets stand still', async ({ page }) => {
+test('a press on Pause does not start what the page, woken, lets stand still @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdApp(page);
   await page.goto('/about-us');
@@ -277,7 +277,9 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a choice made before the app came, whose script then fails, is no silent one', async ({ page }) => {
+test('a choice made before the app came, whose script then fails, is no silent one @full', async ({
+  page,
+}) => {
   const script = '**/assets/sip-calculator-*.js';
   await page.route(script, (route) => route.abort());
   await page.goto(`${siteUrl}/sip`);
@@ -290,7 +292,7 @@ test('a choice made before the app came, whose script then fails, is no silent o
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('where a view throws, its section stays the HTML that it is, with what was typed, and is named', async ({
+test('where a view throws, its section stays the HTML that it is, with what was typed, and is named @full', async ({
   page,
   watch,
 }) => {
@@ -350,7 +352,9 @@ async function bundled(file: string): Promise<string> {
   return output[0].code;
 }
 
-test('what was typed into a field is in the state of a view that takes over nothing', async ({ page }) => {
+test('what was typed into a field is in the state of a view that takes over nothing @full', async ({
+  page,
+}) => {
   const content = await bundled('plain-field.tsx');
   for (const isLeft of [false, true]) {
     await page.goto('about:blank');
@@ -366,7 +370,9 @@ test('what was typed into a field is in the state of a view that takes over noth
   }
 });
 
-test('what is opened while an island is made anew makes no fault of the page of it', async ({ page }) => {
+test('what is opened while an island is made anew makes no fault of the page of it @full', async ({
+  page,
+}) => {
   const faults: string[] = [];
   const told: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FULL } from '../support/proof.ts';
 import { runCommand } from '../support/run-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -157,7 +158,7 @@ describe('build', () => {
     expect(snapshot(dist)).toEqual(before);
   });
 
-  it('sees a file whose length is as before, and one that is missing from the output', () => {
+  it.runIf(FULL)('sees a file whose length is as before, and one that is missing from the output', () => {
     const file = join(site, 'pages/about-us.json');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace(/(?<="heading": "[^"]*)a/, 'e'));

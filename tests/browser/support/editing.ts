@@ -137,10 +137,9 @@ export function testEditing(dev: () => DevSite): void {
     });
   });
 
-  test('an editor’s day, at length: the panel, sections, and what others change meanwhile', async ({
+  test('an editor’s day, at length: the panel, sections, and what others change meanwhile @full', async ({
     page,
   }) => {
-    test.skip(!full, 'A proof of npm run test:full.');
     await open(page, `${dev().url}/about-us`);
 
     await test.step('the words of a picture, in the panel; axe has nothing to say', async () => {
@@ -243,8 +242,7 @@ export function testEditing(dev: () => DevSite): void {
     });
   });
 
-  test('a page is followed to its new address and back; what was begun is opened', async ({ page }) => {
-    test.skip(!full, 'A proof of npm run test:full.');
+  test('a page is followed to its new address and back; what was begun is opened @full', async ({ page }) => {
     await open(page, `${dev().url}/about-us`);
     const panel = page.getByRole('complementary', { name: 'Editing' });
     const undo = page.getByRole('button', { name: 'Undo' });
@@ -270,8 +268,7 @@ export function testEditing(dev: () => DevSite): void {
     await expect.poll(() => diff()).toEqual([]);
   });
 
-  test('the keyboard alone does all of it, and what is done is said', async ({ page }) => {
-    test.skip(!full, 'A proof of npm run test:full.');
+  test('the keyboard alone does all of it, and what is done is said @full', async ({ page }) => {
     await page.goto(`${dev().url}/about-us`);
     await expect(page.locator('html')).toHaveAttribute('data-live', '');
     await editByKeyboard(page, () => diff());

@@ -9,7 +9,10 @@ export const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:4173';
 /** A small site with a tag manager that asks for consent, and with the log of its machines. */
 export const smallSiteUrl = process.env.SMALL_SITE_URL ?? siteUrl;
 
-/** `FULL=1`: every route at every width, in both schemes. */
+/**
+ * `FULL=1`: every route at every width, in both schemes, and the tests whose title ends in `@full`:
+ * rare faults, races and devices, which stay proved while `npm test` stays short.
+ */
 export const full = process.env.FULL === '1';
 
 /** Any address without a page; its page is `dist/404.html`. */

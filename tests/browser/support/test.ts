@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { type Contexts, contextsOf } from './contexts.ts';
 import { siteUrl } from './site.ts';
 import { type Watch, watchPage } from './watch.ts';
 
@@ -28,6 +29,8 @@ export interface Visit {
 }
 
 interface WorkerFixtures {
+  /** Those that `context`, and so `page`, come from. */
+  readonly contexts: Contexts;
   /** The one without JavaScript, which the tests of a worker share. */
   readonly plain: Page;
   /** The one that `visit` makes ready. */
@@ -38,6 +41,24 @@ const viewport = { width: 1280, height: 800 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: siteUrl,
+  // Of what `test.use` can say, that which a test of ours says.
+  context: async (
+    { contexts, viewport, hasTouch, isMobile, javaScriptEnabled, permissions, bypassCSP, contextOptions },
+    use,
+  ) => {
+    const context = await contexts.take({
+      ...contextOptions,
+      baseURL: siteUrl,
+      viewport,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions: permissions ?? [],
+      bypassCSP,
+    });
+    await use(context);
+    await contexts.giveBack(context);
+  },
   watch: async ({ page, baseURL }, use) => {
     await use(await watchPage(page, new URL(baseURL ?? siteUrl).origin));
   },
@@ -62,6 +83,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     watch.forget();
     await use(visitor);
   },
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = contextsOf(browser, `${siteUrl}/robots.txt`);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
   plain: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl, viewport });
