@@ -117,9 +117,10 @@ for (const { type, id, number } of examples) {
     if (view && view.script !== 'static') await hydrated(section);
     await expect(page.locator(section)).toBeVisible();
 
-    expect.soft(await violationsOf(page), 'light').toEqual([]);
+    // The frame is that of the templates, and looked at with them.
+    expect.soft(await violationsOf(page, 'all', '#main'), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await violationsOf(page, 'colours'), 'dark').toEqual([]);
+    expect.soft(await violationsOf(page, 'colours', '#main'), 'dark').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     if (notCompared === undefined) await comparePictures(`${type}-${number}`, info);
     else info.annotations.push({ type: 'pictures', description: notCompared });

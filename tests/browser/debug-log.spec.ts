@@ -12,7 +12,7 @@ function debugOf(page: Page): readonly string[] {
   return told;
 }
 
-test('where the environment asks for it, navigations and transitions of machines are logged, and nothing typed', async ({
+test('where the environment asks for it, navigations and transitions of machines are logged, and nothing typed @full', async ({
   page,
 }) => {
   const told = debugOf(page);
@@ -29,7 +29,7 @@ test('where the environment asks for it, navigations and transitions of machines
   expect(told.filter((line) => line.includes('secret'))).toEqual([]);
 });
 
-test('elsewhere nothing is logged, and nothing fetched for it', async ({ page, watch }) => {
+test('elsewhere nothing is logged, and nothing fetched for it @full', async ({ page, watch }) => {
   const told = debugOf(page);
   await openLive(page, `${siteUrl}/`);
   await follow(page, '/about-us');

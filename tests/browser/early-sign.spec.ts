@@ -30,7 +30,7 @@ async function serveSlowly() {
   return { url: `http://127.0.0.1:${port}`, goOn: () => waiting?.end(html.slice(half)), server };
 }
 
-test('a sign while the document still arrives wakes a page that is whole', async ({ browser }) => {
+test('a sign while the document still arrives wakes a page that is whole @full', async ({ browser }) => {
   const { url, goOn, server } = await serveSlowly();
   const page = await browser.newPage();
   const wrong: string[] = [];

@@ -115,7 +115,7 @@ test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ v
   expect(past).toBe(0);
 });
 
-test('its parts have room in every window and both languages; the other language stands there from 381 px on', async ({
+test('its parts have room in every window and both languages; the other language stands there from 381 px on @full', async ({
   visit: { page },
 }) => {
   for (const [path, other] of [

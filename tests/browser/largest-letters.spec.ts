@@ -14,7 +14,7 @@ test.use({
 });
 
 for (const path of ['/', '/hi'])
-  test(`the header of ${path} shows the firm's name and what it is`, async ({ visit: { page } }) => {
+  test(`the header of ${path} shows the firm's name and what it is @full`, async ({ visit: { page } }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     const header = page.getByRole('banner');
@@ -46,7 +46,7 @@ test('the calculator shows the whole goal, and the words of its ring beside the 
 });
 
 for (const path of ['/', '/services/estate-planning', '/products/mutual-funds'])
-  test(`the buttons of ${path} keep their words whole`, async ({ visit: { page } }) => {
+  test(`the buttons of ${path} keep their words whole @full`, async ({ visit: { page } }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     const broken = await page

@@ -359,7 +359,7 @@ test('what the regulator asks for stands on a phone too, where the footer is hid
     }
 });
 
-test('a banner hangs below what there is of the header', async ({ page }) => {
+test('a banner hangs below what there is of the header @full', async ({ page }) => {
   const TOPS = { '/': 72 + 12, '/services': 72 + 44 + 12, '/contact-us': 12 };
   for (const [path, top] of Object.entries(TOPS)) {
     await page.goto(path);

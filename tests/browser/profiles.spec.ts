@@ -30,7 +30,7 @@ test('Read More shows the detail, one way, and takes the visitor there', async (
   expect(watch.problems).toEqual([]);
 });
 
-test('each profile has a banner, a header image of its own, and its detail open without JavaScript', async ({
+test('each profile has a banner, a header image of its own, and its detail open without JavaScript @full', async ({
   plainPage,
 }) => {
   expect(profiles).toHaveLength(7);

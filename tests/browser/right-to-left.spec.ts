@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { openLive, wakeMenus } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
-import { full } from './support/site.ts';
 import { root, type Served } from './support/site-process.ts';
 import { test } from './support/test.ts';
 import { changeJson, serveVariant } from './support/variant.ts';
@@ -61,12 +60,12 @@ function places(page: Page, selector: string): Promise<Place[]> {
 const BOXES =
   'header > div, main section, main section > div, main li > article, main ol > li > h3, footer, footer > div';
 
-for (const width of full ? [390, 1280] : [390]) {
-  test(`at ${width} px a page from right to left is the mirror image of its original`, async ({
+for (const width of [390, 1280]) {
+  test(`at ${width} px a page from right to left is the mirror image of its original @full`, async ({
     visit: { page },
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['', '/sip', ...(full ? ['/contact-us'] : [])]) {
+    for (const path of ['', '/sip', '/contact-us']) {
       await openLive(page, `${site.url}${path || '/'}`);
       const original = await places(page, BOXES);
       await openLive(page, `${site.url}/ur${path}`);
@@ -81,7 +80,7 @@ for (const width of full ? [390, 1280] : [390]) {
   });
 }
 
-test('the menu, its arrows and the text in another direction follow the script', async ({
+test('the menu, its arrows and the text in another direction follow the script @full', async ({
   visit: { page },
 }) => {
   await openLive(page, `${site.url}/ur`);
@@ -179,7 +178,9 @@ test('an address by e-mail and a telephone number are written from their left en
     await expect(page.locator(`main input[type=${type}]`)).toHaveCSS('direction', 'ltr');
 });
 
-test('every page names both languages, and its selector leads to the other', async ({ visit: { page } }) => {
+test('every page names both languages, and its selector leads to the other @full', async ({
+  visit: { page },
+}) => {
   await openLive(page, `${site.url}/ur/contact-us`);
   const alternates = await page
     .locator('link[rel=alternate][hreflang]')

@@ -38,7 +38,7 @@ const PAGES = [
   ],
 ] as const;
 
-for (const [path, german, french] of PAGES)
+for (const [path, german, french] of full ? PAGES : PAGES.slice(0, 3))
   for (const [prefix, lang, heading] of [
     ['', 'de', german],
     ['/fr', 'fr', french],

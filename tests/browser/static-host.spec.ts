@@ -33,7 +33,9 @@ test.afterAll(() => {
   host.closeAllConnections();
 });
 
-test('a page whose address the host ends with a slash comes without loading a document', async ({ page }) => {
+test('a page whose address the host ends with a slash comes without loading a document @full', async ({
+  page,
+}) => {
   await openLive(page, `${origin}/about-us`);
   await markDocument(page);
   await follow(page, '/services/risk-management');

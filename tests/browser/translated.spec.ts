@@ -88,7 +88,7 @@ const ACTED: readonly (readonly [path: string, steps: readonly Step[]])[] = [
 
 for (const when of ['asleep', 'awake'])
   for (const [path, steps] of ACTED)
-    test(`translated while ${when}, ${path} shows what it shows untranslated, whatever is done on it${when === 'asleep' && path === '/contact-us' ? '' : ' @full'}`, async ({
+    test(`translated while ${when}, ${path} shows what it shows untranslated, whatever is done on it @full`, async ({
       page,
       context,
       watch,

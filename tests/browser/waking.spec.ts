@@ -259,7 +259,7 @@ test.describe('with a finger', () => {
   test('a menu opened by a tap is there when the page has come to life', ({ page }) =>
     checkWaking(page, { ...menu, act: (it) => it.locator(SERVICES).tap({ force: true }) }));
 
-  test('the sheet opened by a tap is there when the page has come to life', async ({ page }) => {
+  test('the sheet opened by a tap is there when the page has come to life @full', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await checkWaking(page, {
       path: '/terms',

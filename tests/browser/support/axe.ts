@@ -7,8 +7,20 @@ declare global {
   }
 }
 
-/** In another colour scheme only these can come out otherwise. */
+/** In another colour scheme only these can come out otherwise; they take most of the time. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe is asked: what is touched has 24 px, which it asks for only where it is told to. */
+const RULES = {
+  all: { rules: { 'target-size': { enabled: true } } },
+  colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
+  structure: {
+    rules: {
+      'target-size': { enabled: true },
+      ...Object.fromEntries(COLOUR_RULES.map((id) => [id, { enabled: false }])),
+    },
+  },
+} as const satisfies Record<string, RunOptions>;
 
 /** Transitions to other colours end with a frame: until then the computed ones are those of before. */
 async function settled(page: Page): Promise<void> {
@@ -20,23 +32,27 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds on the page as it is, one line for each element. Frames of others are not looked into. */
-export async function violationsOf(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+/**
+ * What axe finds on the page as it is, one line for each element. Frames of others are not looked into.
+ * @param within the part to look at, where the rest of the page is looked at elsewhere
+ */
+export async function violationsOf(
+  page: Page,
+  rules: keyof typeof RULES = 'all',
+  within = 'html',
+): Promise<string[]> {
   await settled(page);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ['violations'],
     preload: false,
     iframes: false,
-    ...(rules === 'colours'
-      ? { runOnly: { type: 'rule', values: COLOUR_RULES } }
-      : // What is touched has 24 px: axe asks for it only where it is told to.
-        { rules: { 'target-size': { enabled: true } } }),
+    ...RULES[rules],
   };
-  const found = await page.evaluate(
-    async (given) => (await window.axe.run(document, given)).violations,
+  const found = await page.evaluate(async ([part, given]) => (await window.axe.run(part, given)).violations, [
+    within,
     options,
-  );
+  ] as const);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {
       const [, ...reasons] = failureSummary.split('\n').map((line) => line.trim());
