@@ -8,16 +8,17 @@ interface Kept {
 
 /** Contexts that tests take one after the other: opened anew, one costs more than most of what is tested in it. */
 export interface Contexts {
-  /** One as new: without another page, an entry in a storage or a cookie, and connected. Its cache is warm. */
+  /** One as new: connected, and without a page, an entry in a storage or a cookie of before. */
   take(options: BrowserContextOptions): Promise<BrowserContext>;
   /** Ends what the test has opened. */
   giveBack(context: BrowserContext): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Empties what pages have stored, whatever their address. */
-async function clearStorage({ context, anchor }: Kept): Promise<void> {
+/** Empties what pages have stored, whatever their address, and what was fetched for them. */
+async function forget({ context, anchor }: Kept): Promise<void> {
   const session = await context.newCDPSession(anchor);
+  await session.send('Network.clearBrowserCache');
   await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
   await session.detach();
 }
@@ -50,7 +51,7 @@ export function contextsOf(browser: Browser, address: string): Contexts {
       await context.unrouteAll();
       await context.setOffline(false);
       await context.clearCookies();
-      await clearStorage(one);
+      await forget(one);
     },
     async close() {
       for (const { context } of kept.values()) await context.close();
