@@ -179,6 +179,11 @@ it('a table as CSV has bare numbers, quotes what would break a line, and ends wi
   );
 });
 
+it('a year as CSV has the two decimals of the table: money that lasts 18 years and 8 months', () => {
+  const rows = [{ year: 224 / 12, invested: 17_920_000, value: 46_294 }];
+  expect(csvOf(['Year', 'Withdrawn', 'Left'], rows, '')).toContain('\r\n18.67,17920000,46294\r\n');
+});
+
 it('fills in what it knows', () => {
   expect(fill('{rate}% is {effective}% {constructor}', { rate: '12', effective: '12.68' })).toBe(
     '12% is 12.68% {constructor}',

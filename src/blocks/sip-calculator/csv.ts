@@ -7,7 +7,7 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
  * @param note what the figures are not: it goes with them to whoever gets the file
  */
 export function csvOf(head: readonly string[], rows: readonly ScheduleYear[], note: string): string {
-  const figures = rows.map(({ year, invested, value }) => [year, invested, value]);
+  const figures = rows.map(({ year, invested, value }) => [Number(year.toFixed(2)), invested, value]);
   const lines = [head.map(quoted), ...figures, head.map((_, column) => (column === 0 ? quoted(note) : ''))];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
