@@ -13,9 +13,9 @@ export type BlockResolver<T extends keyof ResolvedData> = (
   context: ResolveContext<NamedItem, T extends keyof AskedRoles ? AskedRoles[T] : ItemRole>,
 ) => BlockData<T> | null;
 
-/** Whether this is the page of an event that is over or cancelled. */
-export const isPast = ({ item, eventTimes, calendarFile }: ResolveContext): boolean =>
-  item !== null && eventTimes(item) !== undefined && calendarFile(item) === undefined;
+/** Whether this is the page of something that is over, or of an event that is cancelled. */
+export const isPast = ({ item, eventTimes, calendarFile, isOver }: ResolveContext): boolean =>
+  item !== null && (isOver(item) || (eventTimes(item) !== undefined && calendarFile(item) === undefined));
 
 /** A day of an item, with what has become of it. */
 export function itemDay(

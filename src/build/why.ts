@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => str
   field: (of) => `a field of “${JSON.parse(of)[1]}” changed`,
   parts: (of) => `the filters of “${JSON.parse(of)[1]}” changed`,
   calendar: (name) => `the calendar of “${name}” changed`,
+  over: (of) => `“${of}” is over, or is not any more`,
   today: () => 'it is another day',
   data: () => 'the data of a list changed',
   new: () => 'the build before did not have it',

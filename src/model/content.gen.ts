@@ -694,7 +694,7 @@ place?: string
  */
 note?: string
 /**
- * Links, such as one to register. The page of an event shows them until it is over.
+ * Links, such as one to register. They are shown until it is over.
  * 
  * @maxItems 2
  */
@@ -3087,6 +3087,10 @@ eventPostponed?: string
  * Of an event that takes place online instead; `{text}` is its title or its time.
  */
 eventOnline?: string
+/**
+ * Of an event that is over; `{text}` is its time.
+ */
+eventOver?: string
 /**
  * Said of what is open; `{time}` is when it closes.
  */

@@ -657,7 +657,7 @@ place?: string
  */
 note?: string
 /**
- * Links, such as one to register. The page of an event shows them until it is over.
+ * Links, such as one to register. They are shown until it is over.
  * 
  * @maxItems 2
  */

@@ -91,12 +91,14 @@ test('the way back stands where a page begins with its form, and not on the home
   expect(backs).toMatchObject([{ back: { parent: undefined } }, { back: { parent: '/' } }]);
 });
 
-test('on the page of an event the form stands until that is over', () => {
+test('on the page of an event, or of an offer with a last day, the form stands until that is over', () => {
   const times: readonly [slug: string, times: object][] = [
     ['past', { startsAt: '2024-06-14' }],
     ['ended', { startsAt: '2024-06-01', endsAt: '2024-06-14' }],
     ['today', { startsAt: '2024-06-15' }],
     ['lasting', { startsAt: '2024-06-01', endsAt: '2024-06-15' }],
+    ['offer', { endsAt: '2024-06-15' }],
+    ['closed', { endsAt: '2024-06-14' }],
     ['without', {}],
   ];
   const own = Object.fromEntries(
@@ -117,7 +119,8 @@ test('on the page of an event the form stands until that is over', () => {
   };
   const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
   const types = times.map(([slug]) => [slug, locale?.page(`/branches/${slug}`).sections.length]);
-  expect(Object.fromEntries(types)).toEqual({ past: 1, ended: 1, today: 2, lasting: 2, without: 2 });
+  const counts = { past: 1, ended: 1, today: 2, lasting: 2, offer: 2, closed: 1, without: 2 };
+  expect(Object.fromEntries(types)).toEqual(counts);
 });
 
 test('the server is told of every form in every language, where one of them has fields or words of its own', async () => {

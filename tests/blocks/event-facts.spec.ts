@@ -10,3 +10,13 @@ test('says when and where, as the language says it', async () => {
   // No event has this page, so no calendar has it either.
   expect(html).not.toContain('.ics');
 });
+
+test('what is over says so, and invites to nothing', async () => {
+  const html = await htmlOf({
+    ...exampleOf('event-facts'),
+    startsAt: '2024-06-14T19:30:00Z',
+    endsAt: '2024-06-14T21:00:00Z',
+  });
+  expect(html).toContain('>Past event: Friday, June 14, 2024, 7:30');
+  expect(html).not.toContain('Register');
+});

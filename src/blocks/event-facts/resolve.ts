@@ -1,7 +1,7 @@
 import { eventTimes } from '../../content/resolve/event-times.ts';
 import { type BlockResolver, headOf, isPast } from '../block-resolver.ts';
 
-/** Times as the page’s language says them. The page of an event has its links, and a file for a calendar, until it is over or cancelled. */
+/** Times as the page’s language says them. An event has its links, and on its page a file for a calendar, until it is over or cancelled. */
 export const resolveEventFacts: BlockResolver<'event-facts'> = (block, context) => {
   const { startsAt, endsAt = startsAt, place, note, actions = [] } = block;
   const { item } = context;
@@ -10,12 +10,14 @@ export const resolveEventFacts: BlockResolver<'event-facts'> = (block, context) 
   const calendar =
     file === undefined ? [] : [{ label, href: file, newTab: false, style: 'secondary' as const }];
   const when = eventTimes(startsAt, endsAt, context.locale.format).whole;
+  const said = item ? context.withStatus(item, when) : when;
+  const isOver = context.isOver(endsAt);
   return {
     ...headOf(block),
     iso: startsAt,
-    when: item ? context.withStatus(item, when) : when,
+    when: isOver && said === when ? context.string('eventOver', { text: when }) : said,
     place,
     note,
-    actions: isPast(context) ? [] : [...actions, ...calendar],
+    actions: isOver || isPast(context) ? [] : [...actions, ...calendar],
   };
 };

@@ -14,11 +14,15 @@ export type Calendar = ReturnType<typeof calendarsOf>[number];
 
 type Parts = Pick<Shared, 'index' | 'values' | 'addresses' | 'locale' | 'pathOf' | 'string'>;
 
-/** True for what is not over yet. What only ends, such as an offer with a last day, is no event. */
-function isComing(item: Item, index: Shared['index']): boolean {
-  const start = textIn(item, 'startsAt');
-  return start !== undefined && !isOver(textIn(item, 'endsAt') ?? start, index);
+/** True for an item whose last day or hour is over; what has no end is over as it begins. */
+export function hasEnded(item: Item, index: Shared['index']): boolean {
+  const end = textIn(item, 'endsAt') ?? textIn(item, 'startsAt');
+  return end !== undefined && isOver(end, index);
 }
+
+/** True for what is not over yet. What only ends, such as an offer with a last day, is no event. */
+const isComing = (item: Item, index: Shared['index']): boolean =>
+  textIn(item, 'startsAt') !== undefined && !hasEnded(item, index);
 
 /** Asked by each page of a list. */
 const comingIn = remembered((index: Shared['index']) =>

@@ -5,13 +5,13 @@ import { isArray, isObject, type JsonValue, own, valueAt } from '../json/json.ts
 import { fieldsOf, plays } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
 import { shapeOfItem } from '../schema/shape.ts';
-import { todayOf } from '../site/clock.ts';
+import { isOver, todayOf } from '../site/clock.ts';
 import { collectionWith, type Item, inRole, textIn } from '../site/items.ts';
 import { queryName } from '../site/queries.ts';
 import { ancestors, listOf, listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { denseLetters } from '../text/dense.ts';
-import { calendarFile } from './calendars.ts';
+import { calendarFile, hasEnded } from './calendars.ts';
 import { cardOfItem, childCards } from './cards.ts';
 import { withStatus } from './event-status.ts';
 import { eventTimes } from './event-times.ts';
@@ -89,6 +89,10 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
         ? undefined
         : eventTimes(start, textIn(item, 'endsAt') ?? start, shared.locale.format);
     },
+    isOver: (of) =>
+      typeof of === 'string'
+        ? whole(`over ${of}`, () => isOver(of, shared.index))
+        : whole(`over ${readName(of)}`, () => hasEnded(of, shared.index)),
     withStatus: (item, text) => withStatus(read(item), text, shared),
     pick,
     itemsWith(roles, keys, named) {

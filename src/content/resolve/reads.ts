@@ -3,10 +3,10 @@ import type { ItemRole } from '../../model/item-data.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { ITEM_ROLES } from '../schema/item-roles.ts';
 import { schemasKey } from '../schema/schemas.ts';
-import { todayOf } from '../site/clock.ts';
+import { isOver, todayOf } from '../site/clock.ts';
 import { textHash } from '../site/content-file.ts';
 import { collectionWith, hasFeed, type Item, textIn } from '../site/items.ts';
-import { calendarFile } from './calendars.ts';
+import { calendarFile, hasEnded } from './calendars.ts';
 import { cardOfItem, childCards } from './cards.ts';
 import { fieldText } from './field-text.ts';
 import { choicesOf, labelOf, partsOf } from './filters.ts';
@@ -117,6 +117,7 @@ function answersOf(shared: Shared) {
       const [fields, name] = JSON.parse(subject);
       return ofItem((item) => partsOf(item, fields))(name);
     },
+    over: (of) => (of.includes('/') ? ofItem((item) => hasEnded(item, index))(of) : isOver(of, index)),
     calendar: (name) =>
       name.includes('/') ? ofItem((item) => calendarFile(shared, item))(name) : calendarFile(shared, name),
     today: () => todayOf(index),

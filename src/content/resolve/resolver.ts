@@ -62,6 +62,8 @@ export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRol
   select(query: Query): readonly Of[];
   /** When an item begins and ends; undefined where it does not say. */
   eventTimes(item: Of): EventTimes | undefined;
+  /** Whether an item, or what ends at an ISO date, is over. */
+  isOver(of: Of | string): boolean;
   /** A text with what has become of an event before it, if anything. */
   withStatus(item: Of, text: string): string;
   /** A field of an item as a text of the page’s language: a date is said, a reference is the name of what it leads to, a file its kind and size. */
