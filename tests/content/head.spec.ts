@@ -4,7 +4,19 @@ import { sitemapItems, sitemapXml, webManifest } from '../../src/build/machine-f
 import type { JsonObject } from '../../src/content/json/json.ts';
 import { socialSurroundings } from '../../src/content/resolve/social-address.ts';
 import { branch, branchType, library } from './support/branches.ts';
-import { article, check, compiler, image, input, NOW, page, prose, site, valid } from './support/site.ts';
+import {
+  article,
+  check,
+  compiler,
+  image,
+  input,
+  NOW,
+  page,
+  picture,
+  prose,
+  site,
+  valid,
+} from './support/site.ts';
 
 type Files = Parameters<typeof input>[0];
 
@@ -131,7 +143,7 @@ describe('the head of a page', () => {
     expect(head('/a', withSeo({ robots: 'noindex' })).lines).toContain('robots noindex');
   });
 
-  test('has a drawn picture of 1200 by 630, or the entry’s own', () => {
+  test('has a drawn picture of 1200 by 630, or the entry’s own, and says its size', () => {
     const pictures = (seo: object) => {
       const [first] = built(withSeo(seo)).sites;
       const tags = first?.page('/a').head.tags ?? [];
@@ -144,7 +156,11 @@ describe('the head of a page', () => {
       'og:image:width 1200',
       'og:image:height 630',
     ]);
-    expect(pictures({ image: '/images/b.png' })).toEqual([`og:image ${HOST}/media/images/b.hash.png`]);
+    expect(pictures({ image: '/images/b.png' })).toEqual([
+      `og:image ${HOST}/media/images/b.hash.png`,
+      `og:image:width ${picture.size?.width}`,
+      `og:image:height ${picture.size?.height}`,
+    ]);
   });
 });
 

@@ -90,6 +90,7 @@ export function headOf(page: PageParts): HeadModel {
   const { canonical, image: ownImage } = seo;
   const social = addresses.basePath + socialAddress(page.title, index, locale.dir);
   const image = addresses.absolute(ownImage === undefined ? social : addresses.asset(ownImage));
+  const size = ownImage === undefined ? { width: 1200, height: 630 } : index.input.media.get(ownImage)?.size;
   const noindex = !indexed || seo.robots === 'noindex';
   const custom = (seo.metaTags ?? []).map(({ type, key, value }) => meta(type, key, values.text(value)));
   const hasType = (seo.metaTags ?? []).some(({ key }) => key === 'og:type');
@@ -113,9 +114,9 @@ export function headOf(page: PageParts): HeadModel {
       .filter(({ code }) => code !== own.code)
       .map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other.format))),
     meta('property', 'og:image', image),
-    ...(ownImage === undefined
-      ? [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')]
-      : []),
+    ...Object.entries(size ?? {}).map(([side, length]) =>
+      meta('property', `og:image:${side}`, String(length)),
+    ),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...custom,
     ...structuredData(page, image),
