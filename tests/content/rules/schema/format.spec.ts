@@ -6,22 +6,22 @@ describe('schema/format', () => {
     [
       'a date with time',
       { updatedAt: '2024-01-01' },
-      'schema/format /updatedAt · “2024-01-01” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2024-01-01T12:00:00Z”?',
+      'schema/format /updatedAt · “2024-01-01” is not a date with time and zone, such as “2023-05-19T17:00:00Z”. Did you mean “2024-01-01T12:00:00Z”?',
     ],
     [
       'a date with hyphens',
       { updatedAt: '2024/1/2' },
-      'schema/format /updatedAt · “2024/1/2” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2024-01-02T12:00:00Z”?',
+      'schema/format /updatedAt · “2024/1/2” is not a date with time and zone, such as “2023-05-19T17:00:00Z”. Did you mean “2024-01-02T12:00:00Z”?',
     ],
     [
       'a date with the day first',
       { updatedAt: '22-11-2026' },
-      'schema/format /updatedAt · “22-11-2026” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2026-11-22T12:00:00Z”?',
+      'schema/format /updatedAt · “22-11-2026” is not a date with time and zone, such as “2023-05-19T17:00:00Z”. Did you mean “2026-11-22T12:00:00Z”?',
     ],
     [
       'a time after a blank',
       { updatedAt: '22/11/2026 18:30+05:30' },
-      'schema/format /updatedAt · “22/11/2026 18:30+05:30” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2026-11-22T18:30+05:30”?',
+      'schema/format /updatedAt · “22/11/2026 18:30+05:30” is not a date with time and zone, such as “2023-05-19T17:00:00Z”. Did you mean “2026-11-22T18:30+05:30”?',
     ],
     [
       'midnight as the hour 24, which HTML and JSON-LD do not know',
@@ -94,7 +94,7 @@ describe('schema/format', () => {
     [
       'a zone',
       { updatedAt: '2024-02-03T10:00:00' },
-      'schema/format /updatedAt · “2024-02-03T10:00:00” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”. Did you mean “2024-02-03T10:00:00Z”?',
+      'schema/format /updatedAt · “2024-02-03T10:00:00” is not a date with time and zone, such as “2023-05-19T17:00:00Z”. Did you mean “2024-02-03T10:00:00Z”?',
     ],
     [
       'a link',
@@ -114,7 +114,7 @@ describe('schema/format', () => {
     [
       'a long value is cut in the message',
       { updatedAt: 'x'.repeat(1000) },
-      `schema/format /updatedAt · “${'x'.repeat(80)}…” is not a date with time and zone, such as “2023-05-19T17:00:00+05:30”.`,
+      `schema/format /updatedAt · “${'x'.repeat(80)}…” is not a date with time and zone, such as “2023-05-19T17:00:00Z”.`,
     ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);

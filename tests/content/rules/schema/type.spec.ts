@@ -14,7 +14,7 @@ describe('schema/type', () => {
     [
       'a text of a format',
       { updatedAt: 2026 },
-      'schema/type /updatedAt · Here a text in double quotes is expected. For example: "2023-05-19T17:00:00+05:30".',
+      'schema/type /updatedAt · Here a text in double quotes is expected. For example: "2023-05-19T17:00:00Z".',
     ],
     [
       'a truth value',
