@@ -35,7 +35,13 @@ function element(node: RichElement, key: number, level: number): ReactNode {
   );
   const made = createElement(
     name,
-    { key, ...attributes, ...(align ? { style: { textAlign: align } } : {}) },
+    {
+      key,
+      ...attributes,
+      ...(align ? { style: { textAlign: align } } : {}),
+      // What scrolls must be reached by the keyboard.
+      ...(tag === 'pre' ? { tabIndex: 0 } : {}),
+    },
     inner,
   );
   // A wide table scrolls by itself; the page never does.
