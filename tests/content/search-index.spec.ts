@@ -82,6 +82,13 @@ describe('the search index', () => {
     expect(entryAt('/a', { 'pages/a.json': page(table) })?.body).toBe('Year Paid 1 ₹12');
   });
 
+  it('has code as it is written: its names whole, its braces unfilled, its language left out', () => {
+    const code = prose('a', ['`E_429_FAILED` at `/{brand}` is _so_.', '', '```js', 'fetch_user()', '```']);
+    expect(entryAt('/a', { 'pages/a.json': page(code) })?.body).toBe(
+      'E_429_FAILED at /{brand} is so. fetch_user()',
+    );
+  });
+
   it('takes a page’s description where it has no summary', () => {
     expect(entryAt('/a', { 'pages/a.json': page(prose('a')) })?.text).toBe('Description');
   });

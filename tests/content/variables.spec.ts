@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { codeIn } from '../../src/content/text/markdown.ts';
 import { interpolate, lookUp, placeholders, siteVariables } from '../../src/content/text/variables.ts';
 
 const today = '2024-12-31';
@@ -49,6 +50,12 @@ describe('interpolate', () => {
     ['no braces', 'no braces'],
   ])('%s', (text, expected) => {
     expect(interpolate(text, { site, item })).toBe(expected);
+  });
+  test('names in code stay as they are written', () => {
+    const text = '{brand} `{brand}`\n\n- a\n\n      ~~~\n      {brand}\n      ~~~\n\n{brand}';
+    expect(interpolate(text, { site, item }, codeIn(text))).toBe(
+      'Firm `{brand}`\n\n- a\n\n      ~~~\n      {brand}\n      ~~~\n\nFirm',
+    );
   });
   test('an item cannot call itself', () => {
     expect(interpolate('{item.a}', { site, item: { a: '{item.a}' } })).toBe('{item.a}');

@@ -7,8 +7,9 @@ import type { Shape } from '../schema/shape.ts';
 import { lineAt, walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { blocksIn, queriesIn } from '../site/page-entries.ts';
+import { codeIn } from '../text/markdown.ts';
 import { markdownLinks } from '../text/markdown-links.ts';
-import { placeholders, spaced, unclosed, unopened } from '../text/variables.ts';
+import { isWithin, placeholders, spaced, unclosed, unopened } from '../text/variables.ts';
 
 /** A place in a content file that names something, as it is written there. */
 export interface Reference {
@@ -94,9 +95,12 @@ export function referencesIn(
         ...(isPicture && { isPicture }),
       });
     // A variable's own text is not searched for others.
-    if (path !== 'site.json' || !pointer.startsWith('/variables/'))
+    if (path !== 'site.json' || !pointer.startsWith('/variables/')) {
+      const code = role === 'markdown' ? codeIn(text) : [];
       for (const find of [placeholders, spaced, unclosed, unopened])
-        for (const { text: part, index } of find(text)) add('variable', part, index);
+        for (const { text: part, index } of find(text))
+          if (!isWithin(index, code)) add('variable', part, index);
+    }
     if (role === 'link') add('link', text, 0);
     else if (role === 'markdown')
       for (const { href, index, isPicture } of markdownLinks(text)) add('link', href, index, isPicture);

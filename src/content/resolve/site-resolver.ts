@@ -125,7 +125,8 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     });
     return [of, ...hashes].join(' ');
   };
-  const searchParts = () => searchPartsOf({ ...shared, text: values.text, titleOf, card, print });
+  const searchParts = () =>
+    searchPartsOf({ ...shared, text: values.text, markdown: values.markdown, titleOf, card, print });
 
   const entryOf = (route: string): ValidRoute => {
     const entry = given.routes.get(route);

@@ -16,7 +16,7 @@ import type { Shape } from '../schema/shape.ts';
 import { joinLines, variantOf } from '../schema/walk.ts';
 import { type Item, textIn } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import type { compileMarkdown } from '../text/markdown.ts';
+import { codeIn, type compileMarkdown } from '../text/markdown.ts';
 import { withSigns } from '../text/signed.ts';
 import { forAddress, interpolate, type Variables } from '../text/variables.ts';
 import { type DerivedPicture, firstPagePictures, resizedPictures } from './derived-pictures.ts';
@@ -56,9 +56,12 @@ export function createValues(
   return (ofItem: Pick<Variables, 'item' | 'follow' | 'say'> = { item: null }) => {
     const variables: Variables = { site, ...ofItem };
     const plain = (value: string) => interpolate(value, variables);
-    const text = locale.dir === 'rtl' ? (value: string) => withSigns(plain(value)) : plain;
+    const signed = (value: string) => (locale.dir === 'rtl' ? withSigns(value) : value);
+    const text = (value: string) => signed(plain(value));
     const values = {
       text,
+      /** A Markdown text that is still to be compiled. */
+      markdown: (value: string): string => signed(interpolate(value, variables, codeIn(value))),
       /** A text as machines read it. */
       plain,
       /** A text of an item; undefined where it has none. */
@@ -98,7 +101,7 @@ export function createValues(
         const { address, width, height } = middle;
         return { src: addresses.media(address), ...sources(pictures), alt: '', width, height };
       },
-      richText: (value: string): RichText => compile(text(value), addresses.href),
+      richText: (value: string): RichText => compile(values.markdown(value), addresses.href),
       date(iso: string | undefined): ResolvedDate | undefined {
         return iso === undefined ? undefined : { iso, text: dayText(iso.slice(0, 10)) };
       },

@@ -11,15 +11,13 @@ import { shapeOfItem } from '../schema/shape.ts';
 import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
 import { searchedIn } from '../site/searched.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
-import { collectText } from './search-text.ts';
+import { collectText, type Fill } from './search-text.ts';
 
-interface SearchSource {
+interface SearchSource extends Fill {
   readonly index: ValidSite;
   readonly addresses: Addresses;
   /** The language of what is not translated; undefined in that language itself. */
   readonly originalLanguage: TextLanguage | undefined;
-  /** Fills in the variables of the site. */
-  text(written: string): string;
   titleOf(entry: ValidRoute): string;
   card(item: Item): ResolvedCard;
   /** Changes with what some files say. */
@@ -56,7 +54,7 @@ function shownItems(block: Block, { index }: SearchSource): Item[] {
 function entryOfItem(item: Item, route: string | null, room: number, source: SearchSource): SearchEntry {
   const { title, text = '', date, file, link, lang, dir } = source.card(item);
   const words = collectText([title, text], room);
-  words.add(shapeOfItem(item.type, source.index.schemas.shapeOf), item.value, source.text);
+  words.add(shapeOfItem(item.type, source.index.schemas.shapeOf), item.value, source);
   return {
     href: route === null ? link.href : source.addresses.path(route),
     kind: item.type.search,
@@ -76,9 +74,9 @@ function entryOfPage(entry: ValidRoute, room: number, source: SearchSource): Sea
   const text = source.text(page.summary ?? page.seo.description);
   const words = collectText([title, text], room);
   for (const block of page.sections) {
-    words.add(source.index.schemas.shapeOf(`blocks/${block.type}.schema.json`), block, source.text);
+    words.add(source.index.schemas.shapeOf(`blocks/${block.type}.schema.json`), block, source);
     for (const item of shownItems(block, source))
-      words.add(shapeOfItem(item.type, source.index.schemas.shapeOf), item.value, source.text);
+      words.add(shapeOfItem(item.type, source.index.schemas.shapeOf), item.value, source);
   }
   const language = file.origins?.isTranslated('/title') ? {} : source.originalLanguage;
   return { href: source.addresses.path(route), kind: 'page', ...language, title, text, ...words.text() };

@@ -18,13 +18,22 @@ function plain(markdown: string): string {
       .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
       .replace(/<[^<>]*>/g, ' ')
       .replace(/^[ \t]*(?:[-+*>]|\d{1,3}[.)])[ \t]/gm, '')
-      .replace(/[*_`~\\]/g, '')
+      // Behind the signs that open code stands its language.
+      .replace(/^[ \t]*(?:`{3}|~{3}).*$/gm, '')
+      // Within a word it is a part of it: `ACME_KEY`.
+      .replace(/[*`~\\]|(?<![\p{L}\p{N}\\])_|_(?![\p{L}\p{N}])/gu, '')
       // The line below a table's head says nothing.
       .replace(/^[ \t|:-]+$/gm, '')
       .replace(/\||-{3,}/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
   );
+}
+
+/** Fills in the variables of the site. */
+export interface Fill {
+  text(written: string): string;
+  markdown(written: string): string;
 }
 
 /** One of the two lists that a text goes to, and how much of it may. */
@@ -68,11 +77,11 @@ export function collectText(known: Iterable<string>, room: number) {
   const isLeftOut = (inner: Shape, name: string) =>
     isFull() || SILENT.has(name) || (inner.kind === 'object' && inner.as !== null);
 
-  function add(shape: Shape, value: JsonValue, fill: (text: string) => string): void {
+  function add(shape: Shape, value: JsonValue, fill: Fill): void {
     const visit = ({ text, role, pointer }: Text) => {
       if ((role !== 'markdown' && role !== 'text') || isFull()) return;
-      if (role === 'markdown') addMarkdown(fill(text));
-      else (HEADINGS.has(nameOf(pointer)) ? headings : body).add(fill(text));
+      if (role === 'markdown') addMarkdown(fill.markdown(text));
+      else (HEADINGS.has(nameOf(pointer)) ? headings : body).add(fill.text(text));
     };
     walk(shape, value, '', visit, isLeftOut);
   }

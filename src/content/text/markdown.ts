@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { RichElement, RichNode, RichText } from '../../model/resolved.ts';
 import { HEADINGS, simpleMarkdown, TAGS, WRITTEN_TAGS } from './simple-markdown.ts';
+import type { Parts } from './variables.ts';
 
 /** An item written as `- [ ] …`: its box is drawn by the style, since nobody can tick it here. */
 const TASK = 'task-list-item';
@@ -109,6 +110,22 @@ export function parsedMarkdown(text: string, href: (target: string) => string): 
   const tree: Root = (text.includes('<') ? withHtml : withoutHtml).runSync(parser.parse(text));
   const nodes = tree.children.filter((node): node is ElementContent => node.type !== 'doctype');
   return convert(nodes, shallowest(nodes), href);
+}
+
+type Marked = ReturnType<typeof parser.parse>;
+
+/** Where code stands in a text that has braces: those in it are no names of variables. */
+export function codeIn(text: string): Parts {
+  const found: [number, number][] = [];
+  const look = (node: Marked | Marked['children'][number]): void => {
+    const [from, to] = [node.position?.start.offset, node.position?.end.offset];
+    const isCode = node.type === 'code' || node.type === 'inlineCode';
+    if (isCode && from !== undefined && to !== undefined) found.push([from, to]);
+    else if ('children' in node) node.children.forEach(look);
+  };
+  // Most texts have none.
+  if (text.includes('{') && /`|~~~|^(?: {4}|\t)/m.test(text)) look(parser.parse(text));
+  return found;
 }
 
 const spacedText = (nodes: RichText): string =>

@@ -82,10 +82,21 @@ export const forAddress = ({ site, item, follow }: Variables): Variables => ({
 /** The most of an address in a text that stands before a name. */
 const ADDRESS = 200;
 
-/** Replaces every known `{name}`; unknown ones stay as they are and are reported when files are linked. */
-export function interpolate(text: string, variables: Variables): string {
+/** Parts of a text, each from its first character to behind its last. */
+export type Parts = readonly (readonly [from: number, to: number])[];
+
+/** True for what begins in one of the parts. */
+export const isWithin = (at: number, parts: Parts): boolean =>
+  parts.some(([from, to]) => from <= at && at < to);
+
+/**
+ * Replaces every known `{name}`; unknown ones stay as they are and are reported when files are linked.
+ * @param code where all stay, as they do in the code of a Markdown text
+ */
+export function interpolate(text: string, variables: Variables, code: Parts = []): string {
   if (!text.includes('{')) return text;
   return text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
+    if (isWithin(at, code)) return whole;
     const isAddress = /(?:\]\(|:\/\/)[^\s():]*$/.test(text.slice(Math.max(at - ADDRESS, 0), at));
     const value = lookUp(name, isAddress ? forAddress(variables) : variables);
     if (value === undefined) return whole;

@@ -27,6 +27,10 @@ describe('text/unknown-variable', () => {
   test('braces that hold no name are text', () => {
     expect(reportSections(prose('a', '{ a brand } {} {1} { "a": 1 }'))).toEqual([]);
   });
+  test('code shows its braces as they are written', () => {
+    const text = ['`/users/{id}`, `{brand`', '', '```ts', 'import { Client } from', '```', '', '{brand}'];
+    expect(reportSections(prose('a', text))).toEqual([]);
+  });
   test('words in braces are text, but for those that a variable is called by', () => {
     const variables = { brand: 'Firm', email: 'a@b.cc', schoolYear: '2027' };
     const files = {
