@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ChangesView } from './changes-view.tsx';
 import { Button } from './controls.tsx';
 import type { Editing } from './editing.ts';
@@ -151,11 +152,9 @@ export function Tools({ editing, hasFocus, onReady, onOpen }: ToolsProps) {
   const close = () => {
     const element = target?.node instanceof Text ? target.node.parentElement : target?.node;
     const focusable = element?.closest<HTMLElement>('a[href], button, [tabindex]');
-    setTarget(undefined);
-    // Once the field is gone: to leave it saves. Who went on to another one stays there.
-    setTimeout(() =>
-      document.activeElement === document.body ? focusable?.focus({ preventScroll: true }) : undefined,
-    );
+    // It is gone at once, and the focus with it: to leave it saves. Who went on to another one stays there.
+    flushSync(() => setTarget(undefined));
+    if (document.activeElement === document.body) focusable?.focus({ preventScroll: true });
     onOpen(false);
   };
   const label = target ? describeTarget(target, uses) : '';
