@@ -1,5 +1,5 @@
 import { plainBanner } from '../page/notifications/plain-banner.ts';
-import { connectSlot, dropWaiting, endSystemError, isToReload } from '../ui/notices.ts';
+import { connectSlot, dropWaiting, endSystemError, isToReload, isUnheard } from '../ui/notices.ts';
 import type { PageWords } from './words.ts';
 
 /** The loader: a line at the top, which needs no more script than this. */
@@ -40,7 +40,8 @@ export function connectNotices(words: PageWords, isOutdated: () => Promise<boole
       addEventListener('online', wakeAgain, { once: true });
       // They may be on their way, and be read from what has come.
       const shared = await words.load().catch(() => undefined);
-      if (areOpen) return;
+      // What was to be said may be over by now.
+      if (areOpen || !isUnheard()) return;
       banner?.remove();
       banner = shared && plainBanner(shared.strings, isToReload(), dropWaiting);
       if (banner) document.body.append(banner);

@@ -35,12 +35,6 @@ function stayHere(router: AppRouter, error: unknown): void {
   const shown = state.resolvedLocation?.state.__TSR_index ?? 0;
   history.go(shown - history.location.state.__TSR_index);
   raiseSystemError({ error });
-  // Until a page comes: then there is nothing to try again.
-  const stop = router.subscribe('onRendered', ({ pathChanged }) => {
-    if (!pathChanged) return;
-    stop();
-    endSystemError();
-  });
 }
 
 /** What a new page needs, besides its document. */
@@ -58,6 +52,7 @@ function arrive(words: PageWords): void {
 export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter> {
   const own = ownDocument();
   let shown = own;
+  let isKept = false;
   const history = createBrowserHistory();
   const ownPaths = new Set([normalPath(location.pathname), boot.path]);
   const words = createWords(boot);
@@ -71,6 +66,7 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
       if (ahead && normalPath(history.location.pathname) !== path) throw error;
       if (!(error instanceof NeedsFullLoad)) console.warn(error);
       const canTell = !navigator.onLine && (await words.load().catch(() => undefined));
+      isKept = Boolean(canTell);
       if (canTell) stayHere(router, error);
       // Also without words for it: then the browser says that there is no connection.
       else loadFully(history.location.href);
@@ -83,6 +79,9 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
   const show = (next: PageDocument, atTop: boolean) => {
     if (next === shown) return;
     shown = next;
+    // A page has come: there is nothing to try again.
+    if (isKept) endSystemError();
+    isKept = false;
     const page = next.take();
     words.follow(readBoot(page));
     renewNotices();

@@ -50,7 +50,8 @@ export type RichTag =
   | 'td'
   | 'sup'
   | 'sub'
-  | 'abbr';
+  | 'abbr'
+  | 'kbd';
 
 export interface RichElement extends TextLanguage {
   readonly tag: RichTag;

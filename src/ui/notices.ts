@@ -64,6 +64,9 @@ const waits = (type: Notice['type']) => waiting.some((notice) => notice.type ===
 export const isToReload = (): boolean =>
   waits('outdated') || waiting.some((notice) => notice.type === 'systemError' && notice.reloadApp === true);
 
+/** True as long as there is something to say that nobody has heard. */
+export const isUnheard = (): boolean => waiting.length > 0;
+
 /** Takes the system error back: what failed is tried again, or has succeeded. */
 export function endSystemError(): void {
   for (let i = waiting.length - 1; i >= 0; i -= 1)

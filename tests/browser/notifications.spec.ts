@@ -160,35 +160,63 @@ test.describe('without a connection', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('a link pressed while its page is fetched ahead, in vain, says so too and leads on later @full', async ({
+  for (const areas of ['not yet there', 'there'])
+    test(`a link pressed while its page is fetched ahead, in vain, says so too and leads on later; what says so is ${areas} @full`, async ({
+      page,
+      context,
+    }) => {
+      await openAndDisconnect(page, '/services/wealth-creation');
+      if (areas === 'there') {
+        await follow(page, FAR);
+        await expect(banner(page)).toBeVisible();
+        const fetched = page.waitForResponse(AREAS);
+        await context.setOffline(false);
+        await (await fetched).finished();
+        await expect(banner(page)).toBeHidden();
+        await context.setOffline(true);
+      }
+      let fail = () => {};
+      const failed = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route('**/grievance', async (route) => {
+        await failed;
+        await route.abort('internetdisconnected');
+      });
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Grievance redressal' });
+      const asked = page.waitForRequest('**/grievance');
+      await link.hover();
+      await asked;
+      await link.click();
+      await expect(page).toHaveURL(`${siteUrl}/grievance`);
+      fail();
+      await expect(banner(page)).toContainText('No Internet Connection');
+      await expect(page).toHaveURL(`${siteUrl}/services/wealth-creation`);
+
+      await page.unroute('**/grievance');
+      await context.setOffline(false);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('If we have let you down');
+      await expect(page.locator('html')).toHaveAttribute('data-marked');
+      await expect(banner(page)).toBeHidden();
+    });
+
+  test('what it says is over with the connection, also where its script still cannot be fetched @full', async ({
     page,
     context,
   }) => {
     await openAndDisconnect(page, '/services/wealth-creation');
-    let fail = () => {};
-    const failed = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route('**/grievance', async (route) => {
-      await failed;
-      await route.abort('internetdisconnected');
-    });
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Grievance redressal' });
-    const asked = page.waitForRequest('**/grievance');
-    await link.hover();
-    await asked;
-    await link.click();
-    await expect(page).toHaveURL(`${siteUrl}/grievance`);
-    fail();
+    await follow(page, FAR);
     await expect(banner(page)).toContainText('No Internet Connection');
-    await expect(page).toHaveURL(`${siteUrl}/services/wealth-creation`);
-
-    await page.unroute('**/grievance');
+    await page.route(AREAS, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => AREAS.test(request.url()));
     await context.setOffline(false);
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('If we have let you down');
-    await expect(page.locator('html')).toHaveAttribute('data-marked');
-    await expect(banner(page)).toBeHidden();
+    await failed;
+    // So long a banner would take to come.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(banner(page)).toHaveCount(0);
   });
 
   test('what it says is over when the connection is back, and Reload reloads @full', async ({

@@ -3,7 +3,7 @@ import type { RichElement, RichNode, RichTag, RichText } from '../../model/resol
 /** Every tag that a text keeps; headings are counted anew and stand apart. */
 export const TAGS: readonly RichTag[] = [
   ...(['p', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'br', 'hr', 'blockquote', 'code', 'pre'] as const),
-  ...(['table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr'] as const),
+  ...(['table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr', 'kbd'] as const),
 ];
 
 /** Those that may be written in it. */

@@ -9,7 +9,7 @@ describe('text/markup', () => {
     '| a | b |\n| --- | :-: |\n| 1 | `x|y` |\n\nAfter | it.',
     'a | b\n---|---\n1',
     '`<div>` and \\<b> and\n```\n<iframe>\n##x\n```',
-    '<abbr title="a">A</abbr><br/>H<sub>2</sub>O <https://example.com>',
+    'Press <kbd>Ctrl</kbd>. <abbr title="a">A</abbr><br/>H<sub>2</sub>O <https://example.com>',
     '[a][b] and [c][]\n\n[b]: /\n[C]: /',
     '- one **two**\n- three',
     '## Two\n\n###### Six',
