@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { withSigns } from '../../src/content/text/signed.ts';
-import { compiler, input, NOW, navigation, site, valid } from './support/site.ts';
+import { compiler, input, NOW, navigation, page, prose, site, valid } from './support/site.ts';
 
 /** The left-to-right mark, to be seen. */
 const seen = (text: string) => text.replaceAll('\u200e', '▸');
@@ -48,5 +48,15 @@ describe('from right to left', () => {
     expect(english?.shell.notice?.text).toBe('+20 2 5550 1234');
     expect(arabic?.shell.footer.contact?.ways[0]?.href).toBe('tel:+20255501234');
     expect(JSON.stringify(arabic?.page('/').head)).toContain(String.raw`\"telephone\":\"+20 2 5550 1234\"`);
+  });
+
+  it('code has none: whoever copies it gets what was written', () => {
+    const files = input({
+      'site.json': site({ locales: [{ code: 'ar', name: 'العربية', dir: 'rtl' }] }),
+      'pages/a.json': page(prose('a', '+5 `git log -5`')),
+    });
+    const [arabic] = compiler.resolve(valid(compiler.check(files, NOW)), 'production', resolveBlock);
+    const text = [{ tag: 'p', children: ['\u200e+5 ', { tag: 'code', children: ['git log -5'] }] }];
+    expect(arabic?.page('/a').sections[0]?.data).toMatchObject({ text });
   });
 });

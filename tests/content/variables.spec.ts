@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { codeIn } from '../../src/content/text/markdown.ts';
-import { interpolate, lookUp, placeholders, siteVariables } from '../../src/content/text/variables.ts';
+import {
+  around,
+  interpolate,
+  lookUp,
+  placeholders,
+  siteVariables,
+} from '../../src/content/text/variables.ts';
 
 const today = '2024-12-31';
 const site = siteVariables({ variables: { brand: 'Firm', mail: '{brand}' } }, today);
@@ -53,7 +59,7 @@ describe('interpolate', () => {
   });
   test('names in code stay as they are written', () => {
     const text = '{brand} `{brand}`\n\n- a\n\n      ~~~\n      {brand}\n      ~~~\n\n{brand}';
-    expect(interpolate(text, { site, item }, codeIn(text))).toBe(
+    expect(around(codeIn(text), text, (between) => interpolate(between, { site, item }))).toBe(
       'Firm `{brand}`\n\n- a\n\n      ~~~\n      {brand}\n      ~~~\n\nFirm',
     );
   });

@@ -96,7 +96,7 @@ export function referencesIn(
       });
     // A variable's own text is not searched for others.
     if (path !== 'site.json' || !pointer.startsWith('/variables/')) {
-      const code = role === 'markdown' ? codeIn(text) : [];
+      const code = role === 'markdown' && /[{}]/.test(text) ? codeIn(text) : [];
       for (const find of [placeholders, spaced, unclosed, unopened])
         for (const { text: part, index } of find(text))
           if (!isWithin(index, code)) add('variable', part, index);

@@ -18,7 +18,7 @@ import { type Item, textIn } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { codeIn, type compileMarkdown } from '../text/markdown.ts';
 import { withSigns } from '../text/signed.ts';
-import { forAddress, interpolate, type Variables } from '../text/variables.ts';
+import { around, forAddress, interpolate, type Variables } from '../text/variables.ts';
 import { type DerivedPicture, firstPagePictures, resizedPictures } from './derived-pictures.ts';
 import { ICONS } from './icons.gen.ts';
 import { briefDate } from './spoken-dates.ts';
@@ -56,12 +56,13 @@ export function createValues(
   return (ofItem: Pick<Variables, 'item' | 'follow' | 'say'> = { item: null }) => {
     const variables: Variables = { site, ...ofItem };
     const plain = (value: string) => interpolate(value, variables);
-    const signed = (value: string) => (locale.dir === 'rtl' ? withSigns(value) : value);
-    const text = (value: string) => signed(plain(value));
+    const isSigned = locale.dir === 'rtl';
+    const text = isSigned ? (value: string) => withSigns(plain(value)) : plain;
     const values = {
       text,
-      /** A Markdown text that is still to be compiled. */
-      markdown: (value: string): string => signed(interpolate(value, variables, codeIn(value))),
+      /** A Markdown text that is still to be compiled, whose code stays as it is written. */
+      markdown: (value: string): string =>
+        isSigned || value.includes('{') ? around(codeIn(value), value, text) : value,
       /** A text as machines read it. */
       plain,
       /** A text of an item; undefined where it has none. */

@@ -114,7 +114,7 @@ export function parsedMarkdown(text: string, href: (target: string) => string): 
 
 type Marked = ReturnType<typeof parser.parse>;
 
-/** Where code stands in a text that has braces: those in it are no names of variables. */
+/** Where code stands in a text: braces in it are no names of variables. */
 export function codeIn(text: string): Parts {
   const found: [number, number][] = [];
   const look = (node: Marked | Marked['children'][number]): void => {
@@ -124,7 +124,7 @@ export function codeIn(text: string): Parts {
     else if ('children' in node) node.children.forEach(look);
   };
   // Most texts have none.
-  if (text.includes('{') && /`|~~~|^(?: {4}|\t)/m.test(text)) look(parser.parse(text));
+  if (/`|~~~|^(?: {4}|\t)/m.test(text)) look(parser.parse(text));
   return found;
 }
 

@@ -89,14 +89,20 @@ export type Parts = readonly (readonly [from: number, to: number])[];
 export const isWithin = (at: number, parts: Parts): boolean =>
   parts.some(([from, to]) => from <= at && at < to);
 
-/**
- * Replaces every known `{name}`; unknown ones stay as they are and are reported when files are linked.
- * @param code where all stay, as they do in the code of a Markdown text
- */
-export function interpolate(text: string, variables: Variables, code: Parts = []): string {
+/** A text that is changed around its parts, which stay as they are written. */
+export function around(parts: Parts, text: string, change: (between: string) => string): string {
+  let [made, end] = ['', 0];
+  for (const [from, to] of parts) {
+    made += change(text.slice(end, from)) + text.slice(from, to);
+    end = to;
+  }
+  return made + change(text.slice(end));
+}
+
+/** Replaces every known `{name}`; unknown ones stay as they are and are reported when files are linked. */
+export function interpolate(text: string, variables: Variables): string {
   if (!text.includes('{')) return text;
   return text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
-    if (isWithin(at, code)) return whole;
     const isAddress = /(?:\]\(|:\/\/)[^\s():]*$/.test(text.slice(Math.max(at - ADDRESS, 0), at));
     const value = lookUp(name, isAddress ? forAddress(variables) : variables);
     if (value === undefined) return whole;

@@ -30,6 +30,7 @@ describe('text/unknown-variable', () => {
   test('code shows its braces as they are written', () => {
     const text = ['`/users/{id}`, `{brand`', '', '```ts', 'import { Client } from', '```', '', '{brand}'];
     expect(reportSections(prose('a', text))).toEqual([]);
+    expect(reportSections(prose('a', 'Ends with `brand}`.'))).toEqual([]);
   });
   test('words in braces are text, but for those that a variable is called by', () => {
     const variables = { brand: 'Firm', email: 'a@b.cc', schoolYear: '2027' };
