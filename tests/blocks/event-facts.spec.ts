@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { branch, branchType, library } from '../content/support/branches.ts';
+import { checkSite, compiler, page, valid } from '../content/support/site.ts';
 import { exampleOf, htmlOf } from './support/html-of.ts';
 
 test('says when and where, as the language says it', async () => {
@@ -19,4 +22,28 @@ test('what is over says so, and invites to nothing', async () => {
   });
   expect(html).toContain('>Past event: Friday, June 14, 2024, 7:30');
   expect(html).not.toContain('Register');
+});
+
+test('without an end of its own it is over with the event whose page it is on', () => {
+  const days = { startsAt: '2024-06-14', endsAt: '2024-06-15' };
+  const own = Object.fromEntries(
+    Object.keys(days).map((name) => [name, { type: 'string', format: 'date', description: 'When.' }]),
+  );
+  const startsAt = { $item: '/startsAt', else: 'hide' };
+  const actions = [{ label: 'Register', href: '/' }];
+  const facts = { type: 'event-facts', id: 'when', heading: 'When', startsAt, actions };
+  const files = library({
+    'schemas/branches.schema.json': branchType({ startsAt: '/startsAt', endsAt: '/endsAt' }, own),
+    'collections/branches/harbour.json': branch('harbour', days),
+    'pages/branches/[slug].json': {
+      ...page(facts),
+      $schema: '../../../schemas/templates/page.schema.json',
+      each: 'branches',
+    },
+  });
+  const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  expect(locale?.page('/branches/harbour').sections[0]?.data).toMatchObject({
+    when: 'Friday, June 14, 2024',
+    actions: [{ label: 'Register' }, { label: 'Add to calendar' }],
+  });
 });

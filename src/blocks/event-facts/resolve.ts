@@ -11,7 +11,9 @@ export const resolveEventFacts: BlockResolver<'event-facts'> = (block, context) 
     file === undefined ? [] : [{ label, href: file, newTab: false, style: 'secondary' as const }];
   const when = eventTimes(startsAt, endsAt, context.locale.format).whole;
   const said = item ? context.withStatus(item, when) : when;
-  const isOver = context.isOver(endsAt);
+  // Without an end of its own it is over with the event whose page it is on.
+  const isOfEvent = block.endsAt === undefined && item !== null && context.eventTimes(item) !== undefined;
+  const isOver = context.isOver(isOfEvent ? item : endsAt);
   return {
     ...headOf(block),
     iso: startsAt,
