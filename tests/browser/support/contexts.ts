@@ -8,7 +8,7 @@ interface Kept {
 
 /** Contexts that tests take one after the other: opened anew, one costs more than most of what is tested in it. */
 export interface Contexts {
-  /** One as new: connected, and without a page, an entry in a storage or a cookie of before. */
+  /** One as new: connected, and without a page, an entry in a storage, a cookie or a permission of before. */
   take(options: BrowserContextOptions): Promise<BrowserContext>;
   /** Ends what the test has opened. */
   giveBack(context: BrowserContext): Promise<void>;
@@ -30,7 +30,10 @@ export function contextsOf(browser: Browser, address: string): Contexts {
     async take(options) {
       const key = JSON.stringify(options);
       const known = kept.get(key);
-      if (known) return known.context;
+      if (known) {
+        if (options.permissions) await known.context.grantPermissions(options.permissions);
+        return known.context;
+      }
       const context = await browser.newContext(options);
       const anchor = await context.newPage();
       await anchor.goto(address);
@@ -51,6 +54,7 @@ export function contextsOf(browser: Browser, address: string): Contexts {
       await context.unrouteAll();
       await context.setOffline(false);
       await context.clearCookies();
+      await context.clearPermissions();
       await forget(one);
     },
     async close() {

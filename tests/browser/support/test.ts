@@ -53,7 +53,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       hasTouch,
       isMobile,
       javaScriptEnabled,
-      permissions: permissions ?? [],
+      // None given leaves the browser's own; an empty list refuses them all.
+      ...(permissions && { permissions }),
       bypassCSP,
     });
     await use(context);
