@@ -20,7 +20,7 @@ test.afterAll(() => site?.close());
 
 const below = (route: string) => BASE + (route === '/' ? '' : route);
 
-test('scripts are allowed by hash alone', async ({ request }) => {
+test('scripts are allowed by hash alone @full', async ({ request }) => {
   const response = await request.get(origin + below('/'));
   const policy = response.headers()['content-security-policy'] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
@@ -30,7 +30,7 @@ test('scripts are allowed by hash alone', async ({ request }) => {
 
 const ADDRESSES = [...(full ? routes : templates), UNKNOWN];
 
-test('every page stands below the base path, with all that it links to', async ({ request }) => {
+test('every page stands below the base path, with all that it links to @full', async ({ request }) => {
   for (const route of ADDRESSES) {
     const response = await request.get(origin + below(route));
     expect.soft(response.status(), route).toBe(route === UNKNOWN ? 404 : 200);
@@ -68,7 +68,7 @@ test('no page asks for anything elsewhere, and each starts without a violation @
   }
 });
 
-test('links lead below the base path without loading a document', async ({ page }) => {
+test('links lead below the base path without loading a document @full', async ({ page }) => {
   const watch = await watchPage(page, origin);
   await page.goto(`${origin}${BASE}/about-us`);
   await live(page);
@@ -83,7 +83,7 @@ test('links lead below the base path without loading a document', async ({ page 
   expect(watch.problems).toEqual([]);
 });
 
-test('navigation fetches chunks without a violation', async ({ page }) => {
+test('navigation fetches chunks without a violation @full', async ({ page }) => {
   const watch = await watchPage(page, origin);
   await page.goto(`${origin}${BASE}/terms`);
   await live(page);
@@ -94,7 +94,7 @@ test('navigation fetches chunks without a violation', async ({ page }) => {
   expect(await watch.violations()).toEqual([]);
 });
 
-test('an unknown address below it shows the not-found page, whose Home link leads to the site’s home', async ({
+test('an unknown address below it shows the not-found page, whose Home link leads to the site’s home @full', async ({
   page,
 }) => {
   const response = await page.goto(`${origin}${BASE}/no-such-page`);
@@ -112,7 +112,7 @@ const MOVED = [
 ] as const;
 
 for (const [from, to] of MOVED) {
-  test(`${from} is redirected to ${to}`, async ({ request }) => {
+  test(`${from} is redirected to ${to} @full`, async ({ request }) => {
     const response = await request.get(origin + from, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(response.headers().location).toBe(to);

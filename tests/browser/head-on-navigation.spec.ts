@@ -26,7 +26,7 @@ async function walk(page: Page, plainPage: Page, paths: readonly string[], watch
   await expect(page.locator('html')).toHaveAttribute('data-marked');
 }
 
-test('after a navigation the head is the static head of the page, tag for tag', async ({
+test('after a navigation the head is the static head of the page, tag for tag @full', async ({
   page,
   plainPage,
   watch,

@@ -112,7 +112,7 @@ test('a result that is the open page leads to its top, and the focus with it @fu
 });
 
 for (const width of full ? [390, 1280] : [390]) {
-  test(`at ${width} px a button opens it, Escape, Close and a device’s Back give the focus back; axe has nothing to say`, async ({
+  test(`at ${width} px a button opens it, Escape, Close and a device’s Back give the focus back; axe has nothing to say @full`, async ({
     page,
   }) => {
     const pressDeviceBack = await deviceBackOf(page);

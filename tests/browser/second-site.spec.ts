@@ -43,7 +43,7 @@ for (const [path, german, french] of full ? PAGES : PAGES.slice(0, 3))
     ['', 'de', german],
     ['/fr', 'fr', french],
   ] as const)
-    test(`${prefix}${path} is a page of its own language that fits every screen`, async ({
+    test(`${prefix}${path} is a page of its own language that fits every screen @full`, async ({
       visit: { page },
     }) => {
       const answer = await page.goto(site.url + prefix + (path === '/' && prefix ? '' : path));
@@ -57,14 +57,14 @@ for (const [path, german, french] of full ? PAGES : PAGES.slice(0, 3))
       if (full || lang === 'de') expect(await violationsOf(page)).toEqual([]);
     });
 
-test('its drawing stands whole, and its name has the weight of its headings', async ({ page }) => {
+test('its drawing stands whole, and its name has the weight of its headings @full', async ({ page }) => {
   await page.goto(site.url);
   await expect(page.locator('h1')).toHaveCSS('font-weight', '700');
   await expect(page.locator('header a').first()).toHaveCSS('font-weight', '700');
   await expect(page.locator('main img[src*="start"]')).toHaveCSS('mask-image', 'none');
 });
 
-test('what is pressed divides its words rather than leave the smallest phone', async ({ page }) => {
+test('what is pressed divides its words rather than leave the smallest phone @full', async ({ page }) => {
   // As it is before the app: a browser may tell of a pointer that only rests as of a first move.
   await holdApp(page);
   await page.setViewportSize({ width: 320, height: 844 });
@@ -99,7 +99,9 @@ test('what is pressed divides its words rather than leave the smallest phone', a
   await expect.poll(end).toBe(9000);
 });
 
-test('on a phone that has the bottom bar the button that sends is in reach', async ({ visit: { page } }) => {
+test('on a phone that has the bottom bar the button that sends is in reach @full', async ({
+  visit: { page },
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/kontakt`);
   await page.getByRole('button', { name: 'Nachricht schreiben' }).click({ trial: true });
@@ -114,7 +116,7 @@ test('on a phone that has the bottom bar the button that sends is in reach', asy
   expect(name).toBeLessThan(heading);
 });
 
-test('the contact form sends, and the directory is that of the branches', async ({ page }) => {
+test('the contact form sends, and the directory is that of the branches @full', async ({ page }) => {
   await openLive(page, `${site.url}/kontakt`);
   await page.getByRole('combobox', { name: 'Standort' }).selectOption('Hafenbibliothek');
   await expect(page.getByRole('main').getByText('Noëmi Jaquet')).toBeVisible();
@@ -139,7 +141,7 @@ test('the contact form sends, and the directory is that of the branches', async 
   ).toBeVisible();
 });
 
-test('a list is narrowed by links, each page of it under its own name', async ({ visit: { page } }) => {
+test('a list is narrowed by links, each page of it under its own name @full', async ({ visit: { page } }) => {
   await openLive(page, `${site.url}/veranstaltungen`);
   const filters = page.getByRole('navigation', { name: 'Liste eingrenzen' });
   await filters.getByRole('link', { name: 'Quartier 3' }).click();
@@ -168,7 +170,7 @@ test('a list is narrowed by links, each page of it under its own name', async ({
   expect(file.headers()['content-type']).toMatch(/^text\/calendar/);
 });
 
-test('a branch says by its own clock whether it is open', async ({ page }) => {
+test('a branch says by its own clock whether it is open @full', async ({ page }) => {
   // A Saturday in winter, 14.30 there.
   await page.clock.setFixedTime('2027-02-20T13:30:00Z');
   await openLive(page, `${site.url}/standorte/buchwald`);
@@ -361,7 +363,7 @@ test('what readers open serves without scripts, on paper and from right to left 
 const FOREIGN =
   /0 0 640 320|₹|\bINR\b|\bSIP\b|AMFI|\bSEBI\b|rupee|\blakh\b|\bcrore\b|mutual fund|wealth|Pune|Kesarquill/i;
 
-test('nothing on its pages, in their data or in its files for machines is of the first site', async () => {
+test('nothing on its pages, in their data or in its files for machines is of the first site @full', async () => {
   const dist = join(folder, 'dist');
   const files = (await readdir(dist, { recursive: true })).filter(
     (file) => /\.(html|json|xml|txt|webmanifest|ics|svg)$/.test(file) && file !== '_build.json',

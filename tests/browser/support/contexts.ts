@@ -19,6 +19,9 @@ export interface Contexts {
 async function forget({ context, anchor }: Kept): Promise<void> {
   const session = await context.newCDPSession(anchor);
   await session.send('Network.clearBrowserCache');
+  // What the process has in its memory goes as its cache is turned off.
+  for (const cacheDisabled of [true, false])
+    await session.send('Network.setCacheDisabled', { cacheDisabled });
   await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
   await session.detach();
 }
