@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { follow, live, wakeMenus } from './support/app.ts';
-import { full, routes, siteOrigin, templates, UNKNOWN } from './support/site.ts';
+import { routes, siteOrigin, UNKNOWN } from './support/site.ts';
 import type { Served } from './support/site-process.ts';
 import { test } from './support/test.ts';
 import { serveVariant } from './support/variant.ts';
 import { watchPage } from './support/watch.ts';
 
 // One build for all of them: neither setting changes what the other is about.
-test.describe.configure({ mode: 'default', ...(full && { timeout: 900_000 }) });
+test.describe.configure({ mode: 'default', timeout: 900_000 });
 
 const BASE = '/preview';
 let site: Served | undefined;
@@ -28,7 +28,7 @@ test('scripts are allowed by hash alone @full', async ({ request }) => {
   expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual([]);
 });
 
-const ADDRESSES = [...(full ? routes : templates), UNKNOWN];
+const ADDRESSES = [...routes, UNKNOWN];
 
 test('every page stands below the base path, with all that it links to @full', async ({ request }) => {
   for (const route of ADDRESSES) {

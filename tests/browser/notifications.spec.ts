@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { doubleClick, follow, hold, live, markDocument, openLive, stopClock } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
-import { full, siteUrl } from './support/site.ts';
+import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const HOME = '/';
@@ -133,7 +133,6 @@ test.describe('copying a link', () => {
       if (viewport.width <= 992)
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height - 60);
       expect(await overflowOf(page)).toEqual([]);
-      if (!full && viewport.width !== 390) continue;
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await violationsOf(page, colorScheme === 'light' ? 'all' : 'colours')).toEqual([]);
@@ -332,7 +331,7 @@ test.describe('the way back on a phone’s page without a header', () => {
 
   const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
 
-  for (const path of full ? ['/sip', '/hi/contact-us'] : ['/sip'])
+  for (const path of ['/sip', '/hi/contact-us'])
     test(`leads to the page above where none lies behind, as in a new tab: ${path} @full`, async ({
       page,
       context,
@@ -349,7 +348,7 @@ test.describe('the way back on a phone’s page without a header', () => {
       await expect(tab).toHaveURL(path === '/sip' ? `${siteUrl}/` : `${siteUrl}/hi`);
     });
 
-  for (const knows of full ? [true, false] : [false])
+  for (const knows of [true, false])
     test(`leads on between two such pages, not in a circle, where the browser ${knows ? 'tells' : 'hides'} its history @full`, async ({
       page,
     }) => {

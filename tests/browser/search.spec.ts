@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { deviceBackOf, follow, hold, holdApp, live, openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
-import { full, siteUrl } from './support/site.ts';
+import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const NAME = 'Search the site';
@@ -111,7 +111,7 @@ test('a result that is the open page leads to its top, and the focus with it @fu
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const width of full ? [390, 1280] : [390]) {
+for (const width of [390, 1280]) {
   test(`at ${width} px a button opens it, Escape, Close and a device’s Back give the focus back; axe has nothing to say @full`, async ({
     page,
   }) => {
