@@ -6,7 +6,7 @@ import { views } from '../../src/blocks/registry.gen.ts';
 import { openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
-import { whyNotCompared } from './support/reference-pictures.ts';
+import { looksAsItDid, whyNotCompared } from './support/reference-pictures.ts';
 import { full, siteDir } from './support/site.ts';
 import { root, type Served, serveSite, writeCatalogue } from './support/site-process.ts';
 import { test } from './support/test.ts';
@@ -90,10 +90,7 @@ async function comparePictures(name: string, info: TestInfo): Promise<void> {
     await page.setViewportSize({ width, height: Math.min(Math.max(height, 200), TALLEST) });
     const parts = ['blocks', name, `${width}.png`] as const;
     await drawMissing(parts, info);
-    await expect.soft(page).toHaveScreenshot([...parts], {
-      animations: 'disabled',
-      maxDiffPixelRatio: 0.01,
-    });
+    await looksAsItDid(page, parts, info);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { live, wakeMenus } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflowOf } from './support/document.ts';
-import { whyNotCompared } from './support/reference-pictures.ts';
+import { looksAsItDid, whyNotCompared } from './support/reference-pictures.ts';
 import { full, routes, templates, UNKNOWN } from './support/site.ts';
 import { test, type Visit } from './support/test.ts';
 
@@ -70,10 +70,7 @@ const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1).repla
 async function comparePicture(page: Page, route: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
   await page.evaluate(() => document.fonts.ready);
-  await expect.soft(page).toHaveScreenshot([nameOf(route), `${width}.png`], {
-    animations: 'disabled',
-    maxDiffPixelRatio: 0.01,
-  });
+  await looksAsItDid(page, [nameOf(route), `${width}.png`], test.info());
 }
 
 async function open({ page }: Visit, route: string): Promise<void> {

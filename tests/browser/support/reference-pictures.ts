@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, TestInfo } from '@playwright/test';
+import { type Browser, expect, type Page, type TestInfo } from '@playwright/test';
 import { findChromium } from '../../../src/command/chromium.ts';
 
 /** What drew the reference pictures: another system or browser draws letters otherwise, and so does one with a window. */
@@ -21,4 +21,18 @@ export function whyNotCompared(browser: Browser, info: TestInfo): string | undef
   if (!isTold) process.stdout.write(`     NOT COMPARED: ${why}\n`);
   isTold = true;
   return why;
+}
+
+/**
+ * Compares the window with its reference picture. The same bytes are the same picture: to read two of them and to
+ * compare their points takes longer than to take one.
+ * @param parts of the picture's path
+ */
+export async function looksAsItDid(page: Page, parts: readonly string[], info: TestInfo): Promise<void> {
+  const path = info.snapshotPath(...parts);
+  if (existsSync(path) && info.config.updateSnapshots !== 'all') {
+    const taken = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+    if (taken.equals(readFileSync(path))) return;
+  }
+  await expect.soft(page).toHaveScreenshot([...parts], { animations: 'disabled', maxDiffPixelRatio: 0.01 });
 }
