@@ -78,7 +78,7 @@ function holdsUp({ source, flags }: Found, text: string): boolean {
 }
 
 it('a text holds up one that looks at it again from each of its characters', () => {
-  const slashes = `${'/'.repeat(50_000)}.`;
+  const slashes = `${'/'.repeat(30_000)}.`;
   expect(holdsUp({ source: '/+$', flags: '' }, slashes)).toBe(true);
   expect(holdsUp({ source: '(?<!/)/+$', flags: '' }, slashes)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../src/command/root.ts';
 import { openEditor } from '../../src/editing/editor.ts';
 import { HOME, siteFolder } from '../editing/site-folder.ts';
-import { SEED, sequence, sized } from '../support/proof.ts';
+import { FULL, SEED, sequence, sized } from '../support/proof.ts';
 
 const EDITS = sized(20);
 const FIELDS = ['/sections/0/text', '/sections/0/heading'];
@@ -32,34 +32,37 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
 
 const isDone = (answer: string) => answer.startsWith('{\n "done"');
 
-test('two programs edit a site in the same moments: every edit is written, and all are taken back', async () => {
-  const folder = await siteFolder();
-  const before = await filesOf(folder);
-  const programs = [await connect(folder), await connect(folder)] as const;
-  const below = sequence(SEED);
-  /** What moves does so in the translation, too, and stands behind what is set. */
-  const edits = (program: number) =>
-    Array.from({ length: EDITS }, (_, time) =>
-      below(3) === 0
-        ? { op: 'move', file: HOME, pointer: '/sections/1', to: 2 }
-        : { op: 'set', file: HOME, pointer: FIELDS[program], value: `${program} said ${time}` },
-    );
-  /** Both at once, each one thing after the other; what was not done. */
-  async function refused(name: string, given: (program: number) => readonly Record<string, unknown>[]) {
-    const answers = programs.map(async ({ call }, program) => {
-      const found: string[] = [];
-      for (const each of given(program)) found.push(await call(name, each));
-      return found;
-    });
-    return (await Promise.all(answers)).flat().filter((answer) => !isDone(answer));
-  }
-  try {
-    expect(await refused('edit', edits)).toEqual([]);
-    expect(await refused('undo', () => Array.from({ length: EDITS }, () => ({})))).toEqual([]);
-    expect(await filesOf(folder)).toEqual(before);
-    expect((await (await openEditor(folder)).journal.next()).undo).toBeUndefined();
-  } finally {
-    for (const { close } of programs) await close();
-    await rm(dirname(folder), { recursive: true });
-  }
-});
+test.runIf(FULL)(
+  'two programs edit a site in the same moments: every edit is written, and all are taken back',
+  async () => {
+    const folder = await siteFolder();
+    const before = await filesOf(folder);
+    const programs = [await connect(folder), await connect(folder)] as const;
+    const below = sequence(SEED);
+    /** What moves does so in the translation, too, and stands behind what is set. */
+    const edits = (program: number) =>
+      Array.from({ length: EDITS }, (_, time) =>
+        below(3) === 0
+          ? { op: 'move', file: HOME, pointer: '/sections/1', to: 2 }
+          : { op: 'set', file: HOME, pointer: FIELDS[program], value: `${program} said ${time}` },
+      );
+    /** Both at once, each one thing after the other; what was not done. */
+    async function refused(name: string, given: (program: number) => readonly Record<string, unknown>[]) {
+      const answers = programs.map(async ({ call }, program) => {
+        const found: string[] = [];
+        for (const each of given(program)) found.push(await call(name, each));
+        return found;
+      });
+      return (await Promise.all(answers)).flat().filter((answer) => !isDone(answer));
+    }
+    try {
+      expect(await refused('edit', edits)).toEqual([]);
+      expect(await refused('undo', () => Array.from({ length: EDITS }, () => ({})))).toEqual([]);
+      expect(await filesOf(folder)).toEqual(before);
+      expect((await (await openEditor(folder)).journal.next()).undo).toBeUndefined();
+    } finally {
+      for (const { close } of programs) await close();
+      await rm(dirname(folder), { recursive: true });
+    }
+  },
+);

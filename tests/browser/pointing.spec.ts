@@ -72,7 +72,7 @@ for (const [what, script] of full ? LATE : [])
     await expect(page).not.toHaveTitle(/Saved meanwhile/);
   });
 
-test('a theme that is saved shows on the open page', async ({ page }) => {
+test('a theme that is saved shows on the open page @full', async ({ page }) => {
   await openDev(page, '/about-us');
   const file = join(dev?.folder ?? '', 'site-config/theme.json');
   const saved = readFileSync(file, 'utf8');

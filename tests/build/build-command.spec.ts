@@ -276,7 +276,7 @@ describe('build', () => {
     expect([code, stdout]).toEqual([2, '']);
   });
 
-  it('takes an empty SITE_ENV for none: production', () => {
+  it.runIf(FULL)('takes an empty SITE_ENV for none: production', () => {
     expect(runCommand(root, ['build', '--site', site, '--out', dist], { SITE_ENV: '' }).code).toBe(0);
     expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain('\nAllow: /\n');
   });

@@ -56,7 +56,7 @@ test('a document is printed once, and then fresh', async () => {
   expect(documents('--check')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
-test('it stays fresh where its site comes to keep the schemas itself', async () => {
+test.runIf(FULL)('it stays fresh where its site comes to keep the schemas itself', async () => {
   expect(run(['--site', 'site'], {}, 'generate').code).toBe(0);
   expect(await readFile(join(folder, 'site/documents/a-note.json'), 'utf8')).toContain('"../.schemas/');
   expect(documents('--check')).toEqual({ code: 0, stdout: '', stderr: '' });

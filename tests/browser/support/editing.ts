@@ -355,7 +355,9 @@ export function testEditing(dev: () => DevSite): void {
     });
   });
 
-  test('on a translated page the translation is edited; a single change is taken back', async ({ page }) => {
+  test('on a translated page the translation is edited; a single change is taken back @full', async ({
+    page,
+  }) => {
     await open(page, `${dev().url}/hi/about-us`);
     await page.locator('main h1').click({ position: { x: 30, y: 20 } });
     await expect(field(page, /^Heading/)).toBeFocused({ timeout: 30_000 });
@@ -390,7 +392,7 @@ export function testEditing(dev: () => DevSite): void {
     await expect(page.locator('main h1')).toHaveText('हम यहीं हैं');
   });
 
-  test('what may be left out goes and comes, blocks come into a block, and a form waits for a file with a mistake', async ({
+  test('what may be left out goes and comes, blocks come into a block, and a form waits for a file with a mistake @full', async ({
     page,
   }) => {
     const file = join(dev().folder, 'site-config/pages/about-us.json');

@@ -15,7 +15,7 @@ import { type Way, wayOf } from '../../../src/dev/page/editing/target.ts';
 import { findSource, type Spot, squash } from '../../../src/dev/page/pointing/match.ts';
 import type { PageField } from '../../../src/model/editing.ts';
 import type { FramePart } from '../../../src/model/sources.ts';
-import { figure } from '../../support/proof.ts';
+import { FULL, figure } from '../../support/proof.ts';
 import { schemaFiles } from '../support/schemas.ts';
 import { LATER, shipped } from '../support/shipped.ts';
 import { compiler, valid } from '../support/site.ts';
@@ -117,7 +117,7 @@ test('of 100 texts on the shipped pages 99 lead to their own field, in every lan
   const others: string[] = [];
   for (const site of compiler.resolve(index, 'dev', resolveBlock)) {
     const finder = createSourceFinder(site, index, options);
-    for (const route of routesOf(site)) {
+    for (const route of routesOf(site).filter((_, i) => FULL || i % 4 === 0)) {
       const { html } = await renderPage(site.page(route), site.shell);
       const sources = finder.page(route, '/');
       const locale = site.locale.prefix === '' ? undefined : site.locale.code;
@@ -146,7 +146,7 @@ test('of 100 texts on the shipped pages 99 lead to their own field, in every lan
   expect(edit.inPlace / counts.texts).toBeGreaterThan(0.95);
   expect(counts.nothing).toBe(0);
   expect(others).toEqual([]);
-  expect(counts.words).toBeGreaterThan(5000);
+  expect(counts.words).toBeGreaterThan(FULL ? 5000 : 1500);
   expect(counts.fieldsOfWords / counts.words).toBeGreaterThan(0.99);
   // What is computed, such as the calculator's amounts, nobody has written.
   expect(counts.fields).toBe(counts.texts - edit.computedInPanel);
