@@ -587,7 +587,8 @@ test('the charts are told in words and stand on a table that prints and is saved
   await expect(years.last()).toHaveText('15');
   expect(new Set(await years.evaluateAll((all) => all.map((year) => year.clientHeight))).size).toBe(1);
   await enter(page, 'No. of Years', '3');
-  const words = '₹280,000 invested over 3 years becomes ₹358,031. ₹78,031 of it is estimated return.';
+  const words =
+    'By the end of year 3, ₹280,000 invested becomes ₹358,031. ₹78,031 of it is estimated return.';
   await expect(chart).toHaveAccessibleDescription(words);
   const table = page.getByRole('table', { name: 'Figures year by year' });
   await expect(table).toBeHidden();

@@ -82,6 +82,15 @@ describe('the search index', () => {
     expect(entryAt('/a', { 'pages/a.json': page(table) })?.body).toBe('Year Paid 1 ₹12');
   });
 
+  it('has what stands between < and > in code, and no comment of it as a heading', () => {
+    const lines = ['`Map<string>` is <kbd>K</kbd>.', '', '```sh', '# Once <again>', '```', '', '# Next'];
+    expect(entryAt('/a', { 'pages/a.json': page(prose('a', lines)) })).toMatchObject({
+      headings: 'Next',
+      body: 'Map<string> is K . # Once <again>',
+    });
+    const short = prose('a', ['```ts', 'Array<string>', '```']);
+    expect(entryAt('/a', { 'pages/a.json': page(short) })?.body).toBe('Array<string>');
+  });
   it('has code as it is written: its names whole, its braces unfilled, its language left out', () => {
     const code = prose('a', ['`E_429_FAILED` at `/{brand}` is _so_.', '', '```js', 'fetch_user()', '```']);
     expect(entryAt('/a', { 'pages/a.json': page(code) })?.body).toBe(

@@ -10,13 +10,17 @@ const HEADINGS = new Set(['heading', 'title', 'subtitle', 'subheading', 'topics'
 
 const MARKS = /[[\]<*_`~|\\\n]|^[-+>\d\s]|\s\s|\s$|---/;
 
+/** The signs before and behind lines of code. */
+const FENCE = /^[ \t]*(?:`{3}|~{3})/;
+
 /** Markdown without its marks, cheaply: thousands of pages are read for one search file. */
 function plain(markdown: string): string {
   if (!MARKS.test(markdown)) return markdown;
   return (
     markdown
       .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-      .replace(/<[^<>]*>/g, ' ')
+      // In code they are no tags: `Array<string>`.
+      .replace(/(`[^`]*`)|<[^<>]*>/g, (_, code: string | undefined) => code ?? ' ')
       .replace(/^[ \t]*(?:[-+*>]|\d{1,3}[.)])[ \t]/gm, '')
       // Behind the signs that open code stands its language.
       .replace(/^[ \t]*(?:`{3}|~{3}).*$/gm, '')
@@ -66,9 +70,12 @@ export function collectText(known: Iterable<string>, room: number) {
     // Twice the room has enough left when the marks are gone.
     if (!markdown.includes('#'))
       return body.isFull() ? undefined : body.add(plain(markdown.slice(0, 2 * room)));
+    let isCode = false;
     for (const line of markdown.split('\n')) {
       const heading = /^#{1,6}[ \t](.*)/.exec(line)?.[1];
-      if (heading === undefined) body.add(plain(line));
+      if (FENCE.test(line)) isCode = !isCode;
+      else if (isCode) body.add(line.trim());
+      else if (heading === undefined) body.add(plain(line));
       else headings.add(plain(heading));
     }
   };
