@@ -5,6 +5,7 @@ import {
   cleanPath,
   foldersAbove,
   foldWord,
+  isTelling,
   MOST_FOUND,
   mayBegin,
   slugWords,
@@ -98,7 +99,7 @@ export function createPartsFinder(
     async find(text) {
       const asked = [...new Set(wordsIn(text).map(foldWord))];
       if (asked.length === 0) return { found: [], count: 0 };
-      // Each step is more lenient: what is written so, what is nearly written so, what has most of the words.
+      // Each step is more lenient: what is written so, what is nearly written so, what has most of the words, what has one.
       const exact = await Promise.all(asked.map(written));
       let [found, best] = [exact, ranked(exact, asked.length)];
       if (best.length === 0) {
@@ -107,7 +108,11 @@ export function createPartsFinder(
         );
         found = await Promise.all(near);
         best = ranked(found, asked.length);
-        if (best.length === 0 && asked.length > 2) best = ranked(found, Math.floor(asked.length / 2) + 1);
+        if (best.length === 0) best = ranked(found, Math.floor(asked.length / 2) + 1);
+        if (best.length === 0) {
+          found = found.filter(({ scores }) => isTelling(scores.size, count));
+          best = ranked(found, 1);
+        }
       }
       const words = new Set(found.flatMap((hit) => [...hit.words]));
       const entries = await entriesOf(best.slice(0, MOST_FOUND));

@@ -36,6 +36,9 @@ export const foldWord = (word: string): string => foldText(word).replace(/^ال(
 /** True where a word may be the beginning of others: one letter begins half of all words, but of dense scripts. */
 export const mayBegin = (word: string): boolean => word.length > 1 || PAIRED.test(word);
 
+/** True for a word that something has, and not most of a site, as “the”. */
+export const isTelling = (found: number, all: number): boolean => found > 0 && found * 2 <= all;
+
 /** A question is never parted by a dictionary as the text around it was: 婦人科 is found in 産婦人科 by what both have of pairs. */
 function pairs(run: string, start: number) {
   const letters = [...run];

@@ -4,6 +4,7 @@ import {
   cleanPath,
   foldersAbove,
   foldWord,
+  isTelling,
   lastPart,
   MOST_FOUND,
   mayBegin,
@@ -75,14 +76,17 @@ export async function createFinder(index: SearchIndex): Promise<SearchFinder> {
   const all = (text: string): SearchFound[] => {
     const words = wordsIn(text);
     if (words.length === 0) return [];
-    // Each step is more lenient: what is written so, what is nearly written so, what has most of the words.
+    // Each step is more lenient: what is written so, what is nearly written so, what has most of the words, what has one.
     const exact = engine.search(text, options);
     if (exact.length > 0) return found(exact);
     const near = engine.search(text, { ...options, fuzzy: tolerance });
-    if (near.length > 0 || words.length < 3) return found(near);
+    if (near.length > 0 || words.length < 2) return found(near);
     const prefix = (word: string) => word.length > 3;
-    const some = engine.search(text, { ...options, prefix, fuzzy: tolerance, combineWith: 'OR' });
-    return found(some.filter(({ queryTerms }) => queryTerms.length * 2 > words.length));
+    const any: SearchOptions = { ...options, prefix, fuzzy: tolerance, combineWith: 'OR' };
+    const most = engine.search(text, any).filter(({ queryTerms }) => queryTerms.length * 2 > words.length);
+    if (most.length > 0) return found(most);
+    const telling = words.filter((word) => isTelling(engine.search(word, any).length, index.length));
+    return found(engine.search(telling.join(' '), any));
   };
 
   return {

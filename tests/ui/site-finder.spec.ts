@@ -59,6 +59,22 @@ describe.each(WAYS)('find, %s', (_, create) => {
     expect(await found('saving income tax', ...entries)).toEqual(['/a']);
   });
 
+  it('takes what has one of two words where nothing has both', async () => {
+    const entries = [
+      entry('/a', 'Lawyers'),
+      entry('/b', 'Mumbai'),
+      entry('/c', 'Delhi'),
+      entry('/d', 'Pune'),
+    ];
+    expect((await found('lawyer mumbai', ...entries)).sort()).toEqual(['/a', '/b']);
+    expect(await found('xyzzy mumbai', ...entries)).toEqual(['/b']);
+  });
+
+  it('takes nothing for a word that most of the site has', async () => {
+    const entries = [entry('/a', 'The funds'), entry('/b', 'The taxes'), entry('/c', 'Other')];
+    expect(await found('the xyzzy', ...entries)).toEqual([]);
+  });
+
   it.each([
     ['हिंदी में कर योजना', 'योजना'],
     ['Économie générale', 'economie'],
