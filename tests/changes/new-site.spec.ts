@@ -59,6 +59,12 @@ test.each(LANGUAGES)('a new site in %s is sound, and says all words in that lang
   expect([schema, second]).toEqual(['../../.schemas/locales/strings.schema.json', english]);
 });
 
+test.each(LANGUAGES)('what is written in %s quotes with one pair of signs', async (language) => {
+  // Without ’, which is an apostrophe, too.
+  const signs = (await readFile(join(TEXTS, `${language}.json`), 'utf8')).match(/[“”„«»‘「」]/g);
+  expect(new Set(signs).size).toBeLessThanOrEqual(2);
+});
+
 test('the foot of a new site leads wherever its menu does', async () => {
   const { files } = await scaffoldSite({ name: 'Small' }, schemaFiles);
   const { primary, footer } = JSON.parse(files.get('navigation.json') ?? '');
