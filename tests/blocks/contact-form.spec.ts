@@ -134,12 +134,27 @@ describe('the draft', () => {
     expect(joined(kind === 'many lines', typed, kept)).toBe(begins),
   );
 
-  it('does without a storage', () => {
-    const draft = createDraft('form', () => {
-      throw new DOMException('refused', 'SecurityError');
-    });
+  it('lasts as long as the document where the storage is refused', () => {
+    const open = () =>
+      createDraft('form', () => {
+        throw new DOMException('refused', 'SecurityError');
+      });
+    open().keep(text);
+    expect(open().read()).toEqual({ text });
+    expect(open().lastRequest()).toBeUndefined();
+    open().clear();
+    expect(open().read()).toBeNull();
+  });
+
+  it('is the newest where the storage has become full', () => {
+    const { draft, items } = start();
     draft.keep(text);
+    items.set = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    draft.keep({ ...text, comments: 'More' });
+    expect(draft.read()?.text.comments).toBe('More');
+    draft.clear();
     expect(draft.read()).toBeNull();
-    expect(draft.lastRequest()).toBeUndefined();
   });
 });

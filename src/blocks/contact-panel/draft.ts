@@ -37,8 +37,11 @@ export function joined(isLong: boolean, typed: string, kept: string): string {
   return `${kept}\n${typed}`;
 }
 
+/** What the browser does not keep, since its storage is refused or full, lasts as long as the document. */
+const unkept = new Map<string, string>();
+
 /**
- * The draft of one form, kept until it is sent or the tab is closed. A browser that keeps nothing has none.
+ * The draft of one form, kept until it is sent or the tab is closed.
  * @param fields what the form asks for
  */
 export function createDraft(
@@ -49,9 +52,19 @@ export function createDraft(
   /** All that is written of a draft. */
   const kept = ['text', 'attempt', 'key', 'page', 'waits', ...fields];
   const key = `contact-draft:${id}`;
-  const read = () => attempt(() => parse(storage().getItem(key))) ?? null;
-  const write = (draft: Draft) => attempt(() => storage().setItem(key, JSON.stringify(draft, kept)));
-  const clear = () => attempt(() => storage().removeItem(key));
+  const read = () => attempt(() => parse(unkept.get(key) ?? storage().getItem(key))) ?? null;
+  const write = (draft: Draft) => {
+    const written = JSON.stringify(draft, kept);
+    unkept.set(key, written);
+    attempt(() => {
+      storage().setItem(key, written);
+      unkept.delete(key);
+    });
+  };
+  const clear = () => {
+    unkept.delete(key);
+    attempt(() => storage().removeItem(key));
+  };
   return {
     read,
     clear,
