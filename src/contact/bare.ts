@@ -8,3 +8,7 @@ export function bare(text: string): string {
   while (end > start && UNSEEN.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
+
+/** A name as it looks: whatever is seen as a space, such as one that does not break a line, is a space. */
+export const bareName = (text: string): string =>
+  Array.from(bare(text), (sign) => (/\s/.test(sign) ? ' ' : UNSEEN.test(sign) ? '' : sign)).join('');

@@ -1,4 +1,4 @@
-import { bare } from './bare.ts';
+import { bare, bareName } from './bare.ts';
 import { idOf, isOwnKey, type OwnKey } from './own-fields.ts';
 
 /** What is sent to the contact service as JSON, exactly these fields. */
@@ -35,7 +35,7 @@ export const CAPTCHA_HEADER = 'X-Captcha-Token';
 /** The body of a filled-in form. */
 export function contactBody(text: ContactText): ContactBody {
   const { firstName, lastName, email, phoneNumber, comments } = text;
-  const name = `${bare(firstName)} ${bare(lastName)}`;
+  const name = `${bareName(firstName)} ${bareName(lastName)}`;
   const own = Object.entries(text).flatMap(([key, value]) => (isOwnKey(key) ? [[idOf(key), value]] : []));
   return {
     ...{ name, email: bare(email), phoneNumber: bare(phoneNumber), website: '', description: comments },

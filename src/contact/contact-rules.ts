@@ -1,4 +1,4 @@
-import { bare } from './bare.ts';
+import { bare, bareName } from './bare.ts';
 import type { TextField } from './contact-body.ts';
 
 /** The longest message that is accepted, in characters. */
@@ -94,8 +94,8 @@ export function messageFault(text: string): ContactFault | null {
 /** What is wrong with each text of the form, as `contactBody` sends it. */
 export const FAULTS: Readonly<Record<TextField, (text: string, rules: ContactRules) => ContactFault | null>> =
   {
-    firstName: (text, { names }) => nameFault(bare(text), names),
-    lastName: (text, { names }) => nameFault(bare(text), names),
+    firstName: (text, { names }) => nameFault(bareName(text), names),
+    lastName: (text, { names }) => nameFault(bareName(text), names),
     email: (text, { names }) => emailFault(bare(text), names),
     phoneNumber: (text, { phone }) => phoneFault(bare(text), phone),
     comments: messageFault,

@@ -156,6 +156,11 @@ describe('the rules of the contact form', () => {
       website: '',
       description: ' Hello ',
     });
+    // What is seen as a space is one, within a name too.
+    for (const name of ['Asha\u00a0Devi', 'Asha\tDevi', '\u200eAsha \u200eDevi\ufeff']) {
+      expect(firstName(name, rules)).toBeNull();
+      expect(contactBody({ ...text, firstName: name, comments: '' }).name).toBe('Asha Devi Asha');
+    }
     // The joiner is a part of the letter.
     expect(firstName(' മോഹന്\u200d ', { names: 'any', phone: 'required' })).toBeNull();
     expect(contactBody({ ...text, firstName: 'മോഹന്\u200d', comments: '' }).name).toBe('മോഹന്\u200d Asha');
