@@ -163,6 +163,77 @@ test('a telephone number is taken whole, however long it is @full', async ({ vis
   await expect(field(page, 'Phone number')).toHaveValue('1'.repeat(600));
 });
 
+test('in a message that is full the caret stays, and a word is composed to its end @full', async ({
+  visit: { page },
+}) => {
+  await openLive(page, CONTACT);
+  const message = field(page, 'Message');
+  await message.fill('x'.repeat(1000));
+  await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(10, 10));
+  const stands = () =>
+    message.evaluate((area: HTMLTextAreaElement) => [area.value.length, area.selectionStart]);
+  await page.keyboard.insertText('pasted');
+  expect(await stands()).toEqual([1001, 11]);
+  await page.keyboard.type('y');
+  expect(await stands()).toEqual([1001, 11]);
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['न', 'नम', 'नमस्ते'])
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await expect(message).toHaveValue(/^x{10}pनमस्तेx{990}$/);
+  await session.send('Input.insertText', { text: 'नमस्ते' });
+  expect(await stands()).toEqual([1001, 11]);
+});
+
+test('what an app fills in past the form is kept and sent @full', async ({ visit: { page } }) => {
+  await openLive(page, CONTACT);
+  const { Message, ...others } = TEXT;
+  await field(page, 'First name').focus();
+  for (const [name, text] of Object.entries(others))
+    await field(page, name).evaluate((control: HTMLInputElement, value) => {
+      control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+  await field(page, 'Message').click();
+  await page.keyboard.type(Message);
+  await expectText(page, TEXT);
+  await field(page, 'Email').evaluate((control: HTMLInputElement) => {
+    control.value = 'rao@example.com';
+  });
+  await sendButton(page).click();
+  await expect(field(page, 'Email')).toHaveValue('rao@example.com');
+  expect(await errorOf(page, 'First name')).toBeUndefined();
+  expect(await draft(page)).toContain('rao@example.com');
+});
+
+test('a field is not left with its window @full', async ({ visit: { page } }) => {
+  await openLive(page, CONTACT);
+  const email = field(page, 'Email');
+  await email.fill('asha@');
+  await email.dispatchEvent('focusout', { bubbles: true });
+  expect(await errorOf(page, 'Email')).toBeUndefined();
+  await email.press('Tab');
+  expect(await errorOf(page, 'Email')).toBe('Please enter valid Email');
+});
+
+test('what was written is there by Back where nothing may be stored, too @full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await openLive(page, CONTACT);
+  await fill(page);
+  await follow(page, '/about-us');
+  await page.goBack();
+  await expectText(page, TEXT);
+});
+
 test('a failure keeps the text, says why, and can be tried again', async ({ page }) => {
   const service = await contactService(page);
   await openLive(page, CONTACT);

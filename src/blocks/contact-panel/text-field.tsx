@@ -16,6 +16,8 @@ type ControlProps = Pick<
   | 'aria-invalid'
   | 'aria-describedby'
   | 'onChange'
+  | 'onCompositionStart'
+  | 'onCompositionEnd'
   | 'onFocus'
   | 'onBlur'
 >;
@@ -29,6 +31,19 @@ interface TextFieldProps extends FormPart {
   readonly take?: (text: string, before: string) => string;
   /** What stands below it besides its error. */
   readonly foot?: (value: string) => ReactNode;
+}
+
+/** What a field takes of what was written into it; the caret stays behind that. */
+function takenFrom(control: Both, take: NonNullable<TextFieldProps['take']>, before: string): string {
+  const { value, selectionEnd } = control;
+  const taken = take(value, before);
+  if (taken !== value && control instanceof HTMLTextAreaElement) {
+    const caret = Math.max(0, (selectionEnd ?? 0) - value.length + taken.length);
+    // React would put it to the end.
+    control.value = taken;
+    control.setSelectionRange(caret, caret);
+  }
+  return taken;
 }
 
 /** Says what is wrong with the control above it. */
@@ -49,6 +64,8 @@ export function FormText({ id, asked, data, state, className, children, take, fo
   /** What was wrong when the field was entered: that was heard with its name. */
   const heard = useRef<string>(undefined);
   const hintId = `${controlId}-hint`;
+  /** What the field held before the word that is being composed: cut, it would be broken off. */
+  const before = useRef<string>(undefined);
   return (
     <state.form.Field name={field} validators={{ onDynamic: ({ value }) => asked.check(value) }}>
       {(api) => {
@@ -64,13 +81,26 @@ export function FormText({ id, asked, data, state, className, children, take, fo
           readOnly: state.isBusy,
           'aria-invalid': error === undefined ? undefined : true,
           'aria-describedby': clsx(hint && hintId, error && errorId) || undefined,
-          onChange({ currentTarget: { value: text } }) {
-            if (!state.isBusy) api.handleChange(take?.(text, value) ?? text);
+          onChange({ currentTarget: { value: text }, currentTarget }) {
+            if (state.isBusy) return;
+            const isWhole = take === undefined || before.current !== undefined;
+            api.handleChange(isWhole ? text : takenFrom(currentTarget, take, value));
+          },
+          onCompositionStart() {
+            before.current = value;
+          },
+          onCompositionEnd({ currentTarget }) {
+            if (take && !state.isBusy)
+              api.handleChange(takenFrom(currentTarget, take, before.current ?? value));
+            before.current = undefined;
           },
           onFocus() {
             heard.current = error;
           },
-          onBlur() {
+          onBlur({ currentTarget }) {
+            state.takeUntold();
+            // Whoever looks something up in another window has not left the field.
+            if (currentTarget === document.activeElement) return;
             api.handleBlur();
             const wrong = firstText(api.state.meta.errors);
             if (wrong !== heard.current) state.say(wrong === undefined ? '' : `${label}: ${wrong}`);

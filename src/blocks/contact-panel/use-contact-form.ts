@@ -25,8 +25,11 @@ const isControl = (element: Element | null) =>
     ? element
     : undefined;
 
-const isTickedOff = (control: Element | undefined) =>
-  control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked;
+/** What a control says; a box that is not ticked says nothing. */
+const heldBy = (control: ReturnType<typeof isControl>) =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked
+    ? ''
+    : (control?.value ?? '');
 
 /** A key that no other message has. */
 function newKey(): string {
@@ -131,11 +134,22 @@ export function useContactForm(id: string, data: ContactPanelData) {
   };
 
   const sending = useSending(id, { silent: settings.silent, draft }, port);
+  const isBusy = sending.snapshot?.hasTag('busy') ?? false;
 
   const touch = () => {
     sending.prepare().catch(() => {});
     if (isChecked) captcha.load().catch(() => {});
   };
+
+  /** Takes what was filled in past React, as the windows of some apps do it: drawn anew, the fields would lose it. */
+  function takeUntold() {
+    if (isBusy) return;
+    const values: FormValues = form.state.values;
+    for (const field of texts) {
+      const control = controlOf(field);
+      if (control && heldBy(control) !== values[field]) form.setFieldValue(field, heldBy(control));
+    }
+  }
 
   // What was written before the app arrived, and what was written before the page was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
@@ -144,7 +158,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
     const quietly = { dontRunListeners: true, dontValidate: true, dontUpdateMeta: true };
     for (const field of texts) {
       const control = controlOf(field);
-      const typed = isTickedOff(control) ? '' : (control?.value ?? '');
+      const typed = heldBy(control);
       // What the boot script has put there the visitor has seen, and may have shortened. It ticks no box.
       const isSeen =
         control !== undefined && control.type !== 'checkbox' && 'kept' in control && control.kept === true;
@@ -169,6 +183,7 @@ export function useContactForm(id: string, data: ContactPanelData) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    takeUntold();
     // The focus goes to what is wrong, which is heard with it.
     say('');
     const shown = element.current;
@@ -199,10 +214,14 @@ export function useContactForm(id: string, data: ContactPanelData) {
     captcha,
     snapshot: sending.snapshot,
     errors: sending.snapshot?.context.errors ?? NO_ERRORS,
-    isBusy: sending.snapshot?.hasTag('busy') ?? false,
+    isBusy,
     isSending: sending.snapshot?.hasTag('loading') ?? false,
     send: (type: 'wait' | 'edit' | 'told') => sending.current()?.actor.send({ type }),
-    touch,
+    takeUntold,
+    touch() {
+      takeUntold();
+      touch();
+    },
     submit,
   };
 }
