@@ -148,9 +148,25 @@ test('Enter that ends a word of an input method leaves the box to who writes in 
   const goal = box(page, 'My Goal');
   await goal.fill('10 la');
   await goal.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  // Safari's way to say so.
+  await goal.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(goal).toHaveValue('10 la');
   await goal.press('Enter');
   await expect(goal).toHaveValue('0');
+});
+
+test('a number that is half written is so when its window has the focus again @full', async ({
+  visit: { page },
+}) => {
+  await openCalculator(page);
+  const goal = box(page, 'My Goal');
+  await goal.fill('10 la');
+  // The field of a window without the focus is still its active element.
+  await goal.dispatchEvent('focusout', { bubbles: true });
+  await expect(goal).toHaveValue('10 la');
+  await goal.pressSequentially('kh');
+  await goal.press('Tab');
+  await expect(goal).toHaveValue('1,000,000');
 });
 
 test('nothing moves while somebody types @full', async ({ visit: { page } }) => {

@@ -173,6 +173,25 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('Enter with which an input method ends a word opens nothing @full', async ({ visit: { page } }) => {
+  await openLive(page, '/about-us');
+  await buttonOf(page).click();
+  await fieldOf(page).fill('estate');
+  await expect(dialogOf(page).getByRole('option').first()).toContainText(/estate/i);
+  await fieldOf(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+  await expect(dialogOf(page)).toBeVisible();
+  await fieldOf(page).press('Enter');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('a whole document that is pasted into the search stops nothing @full', async ({ visit: { page } }) => {
+  await openLive(page, '/about-us');
+  await buttonOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.insertText('estate '.repeat(10_000));
+  expect((await fieldOf(page).inputValue()).length).toBe(200);
+});
+
 test('Escape while a word is composed leaves the dialog open @full', async ({ visit: { page } }) => {
   await openLive(page, '/about-us');
   await buttonOf(page).click();

@@ -7,6 +7,7 @@ import { parseAmount } from '../../calculators/parse-amount.ts';
 import { sliderStops } from '../../calculators/slider-stops.ts';
 import type { CalculatorEvent } from '../../machines/calculator-mode.machine.ts';
 import { fill } from '../../model/fill.ts';
+import { isOfInputMethod } from '../../ui/of-input-method.ts';
 import { boundsOf, type Calculator, type CalculatorField, spokenOf, type Texts, textOf } from './fields.ts';
 import styles from './sip-calculator.module.css';
 import { Slider } from './slider.tsx';
@@ -120,10 +121,11 @@ export const NumberField = memo(function NumberField({
                 aria-describedby={rangeLabel ? `${id}-range ${id}-note` : `${id}-note`}
                 value={state.value}
                 onChange={(event) => handleChange(event.currentTarget.value)}
-                onBlur={handleBlur}
+                // Whoever looks up a number in another window goes on in the midst of this one.
+                onBlur={({ currentTarget }) => currentTarget !== document.activeElement && handleBlur()}
                 // An Enter with which an input method ends a word ends that word alone.
                 onKeyDown={({ key, nativeEvent }) =>
-                  key === 'Enter' && !nativeEvent.isComposing && handleBlur()
+                  key === 'Enter' && !isOfInputMethod(nativeEvent) && handleBlur()
                 }
               />
             </span>

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import type { SharedWords } from '../../model/page-model.ts';
+import { isOfInputMethod } from '../../ui/of-input-method.ts';
 import { useCloseRequest } from '../../ui/use-close-request.ts';
 import { type SearchActor, SearchPanel } from './search-panel.tsx';
 
@@ -33,7 +34,7 @@ export function SearchDialog({ actor, words, opener, isTyping }: SearchDialogPro
   // The header's panels, brought to life by the pointer that came for its button, would take the key for themselves.
   const closeOnEscape = (event: KeyboardEvent) => {
     // While a word is composed the key only drops the word.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     closeByVisitor();
   };
@@ -60,7 +61,7 @@ export function SearchDialog({ actor, words, opener, isTyping }: SearchDialogPro
           onCloseAutoFocus={returnFocus}
           onClick={followLink}
           onKeyDown={closeOnEscape}
-          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
+          onEscapeKeyDown={(event) => isOfInputMethod(event) && event.preventDefault()}
         >
           <Dialog.Title className="visually-hidden">{words.strings.siteSearch}</Dialog.Title>
           <SearchPanel actor={actor} words={words} />

@@ -7,6 +7,7 @@ import type { SharedWords } from '../../model/page-model.ts';
 import type { SearchFound } from '../../model/search-index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon, xIcon } from '../../ui/icons.gen.ts';
+import { isOfInputMethod } from '../../ui/of-input-method.ts';
 import { Said } from '../../ui/said.tsx';
 import { isSearchKeyOn, turnSearchKey } from '../../ui/search-key.ts';
 import { MOST_FOUND } from '../../ui/search-tokens.ts';
@@ -71,7 +72,7 @@ export function SearchPanel({ actor, words }: PanelProps) {
   }, [id, at]);
 
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       const target = at === -1 && results.length > 0 ? 0 : at;
       // What stands there may be the answer to fewer letters.
@@ -107,6 +108,8 @@ export function SearchPanel({ actor, words }: PanelProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
+          // To look for each word of a whole document stops the page for seconds.
+          maxLength={200}
           value={text}
           onChange={(event) => actor.send({ type: 'type', text: event.target.value })}
           onKeyDown={press}
