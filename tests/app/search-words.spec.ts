@@ -9,6 +9,8 @@ describe('the search of a list', () => {
   it('is lower-cased and split on spaces', () => {
     expect(searchWords('  SIP   Tax ')).toEqual(['sip', 'tax']);
     expect(searchWords('   ')).toEqual([]);
+    // Two cells of a spreadsheet.
+    expect(searchWords('sip\ttax\n')).toEqual(['sip', 'tax']);
   });
   it('finds the titles that contain every word, in their order', () => {
     expect(find('sip')).toEqual(['sip basics for beginners', 'tax and your sip']);
@@ -33,6 +35,11 @@ describe('the search of a list', () => {
     ['coeur', 'CŒUR'],
     ['ex aequo', 'ex æquo'],
     ['strasse', 'Straße'],
+    ['फंड', 'फ़ंड'],
+    ['पांच', 'पाँच'],
+    ['बजट २०२३', 'बजट 2023'],
+    ['क्\u200dया', 'क्या'],
+    ['\u200etax\u200b', 'Tax'],
   ])('finds %s in %s, and the other way round', (one, two) => {
     expect(matching([foldText(two)], searchWords(one))).toEqual([0]);
     expect(matching([foldText(one)], searchWords(two))).toEqual([0]);

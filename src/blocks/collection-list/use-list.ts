@@ -12,10 +12,10 @@ import { renameDocument } from './rename-document.ts';
 
 const resources = new Map<string, Resource<readonly ListEntry[]>>();
 
-/** The words of a search, folded and split on spaces: every one of them must appear. */
+/** The words of a search, folded and split on spaces, such as the tab between two cells: every one of them must appear. */
 export function searchWords(text: string): string[] {
   return foldText(text)
-    .split(' ')
+    .split(/\s/)
     .filter((word) => word !== '')
     .map(foldWord);
 }
