@@ -19,6 +19,10 @@ const POWERS: readonly (readonly [power: number, words: readonly string[]])[] = 
 /** Thousands between points, apostrophes or blanks, where a comma can only be the point: `1.234.567,50`, `1 234 567,50`. */
 const THOUSANDS = /(?<![\d.,'’] ?)(\d{1,3}(?:(?:\.\d{3}){2,}|(?:[ '’]\d{3})+))(?:,(\d{1,2}))?(?![\d.,])/g;
 
+/** What rates are named by: `12% p.a.` */
+const A_YEAR =
+  /(?<=%|percent|प्रतिशत) ?(?:p\.? ?a\.?|per (?:annum|year)|a year|yearly|सालाना|वार्षिक|प्रति ?वर्ष)$/;
+
 const POWER_OF_WORD = new Map(POWERS.flatMap(([power, words]) => words.map((word) => [plain(word), power])));
 
 /**
@@ -41,7 +45,9 @@ function plain(text: string): string {
     .replace(THOUSANDS, (_, whole: string, fraction = '') => `${whole.replace(/\D/g, '')}.${fraction}`)
     .trim()
     .toLowerCase()
-    .replace('per cent', 'percent');
+    .replaceAll('٪', '%')
+    .replace('per cent', 'percent')
+    .replace(A_YEAR, '');
 }
 
 /** No amount is longer; what is pasted may be a whole document. */
@@ -113,7 +119,7 @@ function sumOf(text: string, names?: AmountNames): number | null {
 
 /**
  * Reads what a person types or pastes as a number: `5,00,000`, `5 lakh`, `1.2 cr`, `½ crore`, `1 crore 20 lakh`, `25k`,
- * `₹ 5,00,000/- only`, `12%`, the digits of every script, Hindi words, and what the page itself says beside the box
+ * `₹ 5,00,000/- only`, `12% p.a.`, the digits of every script, Hindi words, and what the page itself says beside the box
  * (`3 Mio.`, `120万`).
  *
  * @param names what the page's language calls large amounts, where that is neither English nor Hindi
