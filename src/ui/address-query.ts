@@ -1,12 +1,18 @@
-// Past the router, which would take the change for a navigation.
-function replaceAddress(url: URL, how: 'pushState' | 'replaceState' = 'replaceState'): void {
-  if (url.href === location.href) return;
-  const state = { ...history.state };
-  if (how === 'pushState') {
-    History.prototype.replaceState.call(history, { ...state, scrollY }, '');
-    delete state.scrollY;
-  }
-  History.prototype[how].call(history, state, '', url);
+import { attempt } from '../model/attempt.ts';
+
+/** Past the router, which would take the change for a navigation. False where Safari refuses it, after a hundred in half a minute. */
+function replaceAddress(url: URL, how: 'pushState' | 'replaceState' = 'replaceState'): boolean {
+  const told = attempt(() => {
+    if (url.href === location.href) return true;
+    const state = { ...history.state };
+    if (how === 'pushState') {
+      History.prototype.replaceState.call(history, { ...state, scrollY }, '');
+      delete state.scrollY;
+    }
+    History.prototype[how].call(history, state, '', url);
+    return true;
+  });
+  return told ?? false;
 }
 
 /** How far the open entry was scrolled when another one was put after it; NaN where none was. */
@@ -28,7 +34,7 @@ export const inAddress = (name: string): string | null => new URLSearchParams(lo
  * is being left, the address is the next one's already: then it does nothing.
  * @param path where what it says stands, if that is not the address that is open
  * @param how `pushState` where Back is to lead to the address that is open
- * @returns false while the page is being left
+ * @returns false while the page is being left, and where the browser refuses
  */
 export function replaceQuery(
   change: (query: URLSearchParams) => void,
@@ -39,8 +45,7 @@ export function replaceQuery(
   const url = new URL(location.href);
   url.pathname = path;
   change(url.searchParams);
-  replaceAddress(url, how);
-  return true;
+  return replaceAddress(url, how);
 }
 
 /** Takes the anchor out of the address: what it asked for is done. */

@@ -444,6 +444,29 @@ test.describe('a list', () => {
     }
   });
 
+  test('goes on where the browser changes its address no more, and says later what was typed @full', async ({
+    page,
+  }) => {
+    // As Safari does for half a minute after a hundred changes.
+    await page.addInitScript(() => {
+      const { replaceState } = History.prototype;
+      let refuses = true;
+      addEventListener('allowed', () => {
+        refuses = false;
+      });
+      History.prototype.replaceState = function (...change) {
+        if (refuses && /q=es/.test(String(change[2]))) throw new DOMException('too often', 'SecurityError');
+        return replaceState.apply(this, change);
+      };
+    });
+    await openLive(page, siteUrl + EVENTS);
+    await box(page).pressSequentially('estate');
+    await expect.poll(async () => (await titles(page)).every((title) => /estate/i.test(title))).toBe(true);
+    await expect(page).toHaveURL(/q=e$/);
+    await page.evaluate(() => dispatchEvent(new Event('allowed')));
+    await expect(page).toHaveURL(/q=estate$/);
+  });
+
   test('into whose search a whole page was pasted is there after a reload @full', async ({ page }) => {
     await openLive(page, siteUrl + EVENTS);
     await box(page).focus();

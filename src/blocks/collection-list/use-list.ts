@@ -56,6 +56,9 @@ function useTitle(own: number, format: string): (page: number) => void {
   );
 }
 
+/** Milliseconds after which an address is written that the browser has refused. */
+const REFUSED = 5000;
+
 const NO_CHOICES: readonly FilterChoice[] = [];
 
 /**
@@ -122,6 +125,7 @@ export function useList(data: CollectionListData) {
       begins || isPaging ? 'pushState' : 'replaceState',
     );
     if (isTold) renumber(number);
+    return isTold;
   };
 
   const words = useMemo(() => searchWords(text), [text]);
@@ -141,7 +145,9 @@ export function useList(data: CollectionListData) {
   useEffect(() => {
     if (text === '' && picked.length === 0) return;
     resource.load();
-    tell(text, picked, page);
+    if (tell(text, picked, page)) return;
+    const timer = setInterval(() => tell(text, picked, page) && clearInterval(timer), REFUSED);
+    return () => clearInterval(timer);
   }, [text, picked, page, resource, addresses.first]);
   return {
     text,
