@@ -61,12 +61,13 @@ export const schemaRole = mistake({
         if (named === undefined) return [];
         const pointer = `/collection/${role}`;
         const how = WRITTEN[kind] ? `, written as ${WRITTEN[kind]}` : '';
+        const one = /^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`;
         const field = fieldAt(item, named);
         if (!field) return missing(pointer, named);
         // Of what kind a field is whose schema is wrong itself, nobody can tell.
         return KINDS[kind](field.schema) || isMisspelt(field.schema)
           ? []
-          : { pointer, message: `${quote(named)} cannot be the ${role}: that must be a ${kind}${how}.` };
+          : { pointer, message: `${quote(named)} cannot be the ${role}: that must be ${one}${how}.` };
       }),
     ];
   },

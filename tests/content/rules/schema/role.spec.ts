@@ -46,6 +46,11 @@ describe('schema/role', () => {
       ),
     ],
     [
+      'an accent that is only a text',
+      { accent: '/name' },
+      expect.stringContaining('“/name” cannot be the accent: that must be an accent, written as'),
+    ],
+    [
       'a line below the title that is no line',
       { subtitle: '/photo' },
       expect.stringContaining('“/photo” cannot be the subtitle: that must be a text, number or date.'),
