@@ -43,8 +43,7 @@ export async function buildChecked(
   }
   const { index } = checked;
   if (why !== undefined) assertPage(index, why);
-  const onProgress = (done: number, all: number) => progress.show(`Rendering ${done} of ${all} pages`);
-  const result = await buildSite({ compiler, index, site, ...how, onProgress }).finally(() => {
+  const result = await buildSite({ compiler, index, site, ...how, onProgress: progress.show }).finally(() => {
     progress.clear();
     return sound.keep();
   });

@@ -11,8 +11,14 @@ import type { Output } from './output.ts';
  * Copies what lies below `public/`: pictures at hashed addresses that may be kept for good, everything at its own
  * address too. Drawings take the theme's colours on the way; photographs are made smaller, and documents lend the
  * picture of their first page. Fonts are written with the theme.
+ * @param onProgress pictures made so far, and in all: of many photographs it takes minutes
  */
-export async function writeMedia(index: ValidSite, site: string, output: Output): Promise<void> {
+export async function writeMedia(
+  index: ValidSite,
+  site: string,
+  output: Output,
+  onProgress: (done: number, all: number) => void,
+): Promise<void> {
   for (const [address, media] of index.input.media) {
     if (address.endsWith('.woff2')) continue;
     const hashed = media.size ? hashedMedia(address, media.hash) : undefined;
@@ -25,8 +31,11 @@ export async function writeMedia(index: ValidSite, site: string, output: Output)
     if (hashed !== undefined) output.write(hashed, served, 'immutable');
   }
   const missing = wantedPictures(index).filter(({ address }) => !output.keep(address));
+  let done = 0;
   await inParallel(missing, async (picture) => {
     const made = await makePicture(picture, join(site, 'public'));
     output.write(picture.address, made, 'immutable');
+    done += 1;
+    onProgress(done, missing.length);
   });
 }

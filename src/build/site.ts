@@ -46,7 +46,8 @@ export interface BuildInput {
   readonly policyInPages?: boolean;
   /** Built to be looked at, not to be published: nothing of the build before is kept for visitors. */
   readonly isPassing?: boolean;
-  readonly onProgress: (done: number, all: number) => void;
+  /** Told what is being done, such as “Rendering 3 of 20 pages”. */
+  readonly onProgress: (told: string) => void;
 }
 
 /** Hashed files of earlier builds, for hosts that cannot fall back to where they are kept. */
@@ -62,7 +63,7 @@ async function addPrevious(folder: string, young: readonly string[], output: Out
  * Where a section fails while it is rendered the output stays as it was, and the faults say where and why.
  */
 export async function buildSite(input: BuildInput) {
-  const { index, out } = input;
+  const { index, out, onProgress } = input;
   const { site } = index;
   const sites = input.compiler.resolve(index, input.environment, resolveBlock);
   const base = site.basePath ?? '';
@@ -79,7 +80,9 @@ export async function buildSite(input: BuildInput) {
   const mark = siteMark(index, sites, memory.before?.mark);
   const reads = openReadMemory(sites, memory.before?.reads, sameReads(memory.before?.mark, mark));
   try {
-    await writeMedia(index, input.site, output);
+    await writeMedia(index, input.site, output, (done, all) =>
+      onProgress(`Making ${done} of ${all} pictures`),
+    );
     await writeSocialImages(sites, input.site, output);
     const code = await building;
     const frequent = index.recall('blocks', () => [...frequentBlocks(shownBlocks(index))]);
@@ -126,7 +129,7 @@ export async function buildSite(input: BuildInput) {
       before: memory.before?.pages ?? {},
       reads,
       ownPolicy: new Set(policyPages?.addresses),
-      onProgress: input.onProgress,
+      onProgress: (done, all) => onProgress(`Rendering ${done} of ${all} pages`),
     });
     const result = () => ({
       faults: pages.faults,

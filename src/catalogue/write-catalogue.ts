@@ -78,7 +78,7 @@ export async function writeCatalogue(
     const frameStyle = base + (await writeStyle('catalogue-frame', client.frameStyle, output));
     const frameScript = script('catalogue-frame', client.frame);
     await writeCode(code, output);
-    await writeMedia(index, folder, output);
+    await writeMedia(index, folder, output, () => {});
     const [icon] = await writeIcons(index, folder, output);
     const shown = onlyExamples(made);
     const examples = [shown];

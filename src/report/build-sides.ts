@@ -50,8 +50,7 @@ async function check(site: string, name: string): Promise<CheckedSite> {
 /** @returns the sections that could not be rendered, a sentence each */
 async function build(site: string, out: string, index: ValidSite, what: string, input: SidesInput) {
   const { environment } = input;
-  const onProgress = (done: number, all: number) =>
-    input.onProgress(`${what}: rendering ${done} of ${all} pages`);
+  const onProgress = (told: string) => input.onProgress(`${what}: ${told}`);
   const compiler = createCompiler(await readSchemas());
   const asked = { compress: false, keepDays: 0, isPassing: true };
   const result = await buildSite({ compiler, index, site, out, environment, ...asked, onProgress });
