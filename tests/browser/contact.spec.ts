@@ -309,7 +309,7 @@ test('while a message is sent its button says so in its own colour, with a ring 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('gives up after 15 s', async ({ page }) => {
+test('gives up after 15 s @full', async ({ page }) => {
   const service = await contactService(page);
   await page.clock.install();
   await openLive(page, CONTACT);
@@ -692,7 +692,7 @@ test('where the check cannot be had the form says so, and the message goes witho
   expect(service.attempts[1]?.body).toMatchObject({ comments: 'Please write.' });
 });
 
-test('the browser posts the form itself where what sends it cannot be fetched', async ({ page }) => {
+test('the browser posts the form itself where what sends it cannot be fetched @full', async ({ page }) => {
   const service = await contactService(page);
   service.answer({ status: 201 });
   await page.route('**/assets/sending-*.js', (route) => route.abort());

@@ -162,7 +162,8 @@ for (const path of full ? ['/hi', '/hi/sip', '/hi/about-us', '/hi/contact-us'] :
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowOf(page), `${width} px`).toEqual([]);
     }
-    expect(await violationsOf(page)).toEqual([]);
+    // The blocks are looked at in a wide window with the catalogue.
+    if (full) expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await violationsOf(page)).toEqual([]);
   });

@@ -267,7 +267,7 @@ test('it does not open over a page that came while its script was on its way @fu
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('letters typed before its script arrives are not lost', async ({ page }) => {
+test('letters typed before its script arrives are not lost @full', async ({ page }) => {
   const release = await hold(page, SCRIPT);
   await openLive(page, '/about-us');
   await page.keyboard.press('/');

@@ -445,7 +445,7 @@ export function testEditing(dev: () => DevSite): void {
     });
   });
 
-  test('with the tools off the page is as it ships', async ({ page }) => {
+  test('with the tools off the page is as it ships @full', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${dev().url}/about-us`, { waitUntil: 'networkidle' });
