@@ -64,6 +64,9 @@ describe('hostile sizes end within a second of processor time', () => {
     ['the records of 20,000 entries', () => manyEntries.map((_, i) => recordName(manyEntries, `/${i}/text`))],
     ['30,000 #', look(times(30_000, '#'))],
     ['30,000 headings', scan(times(30_000, '## a\n'))],
+    ['30,000 [', scan(times(30_000, '['))],
+    ['30,000 <', scan(times(30_000, '<a'))],
+    ['30,000 `', scan(times(15_000, '` '))],
     ['30,000 ](', scan(times(30_000, ']('))],
     ['30,000 *', scan(times(10_000, '**a'))],
     ['30,000 lines that would be headings', scan(times(15_000, 'a\n---\n'))],
@@ -111,7 +114,7 @@ describe('hostile sizes end within a second of processor time', () => {
   ])('%s', BUSY, (_, work) => expect(secondsOf(work)).toBeLessThan(1));
 });
 
-// Most of it is the parser's time, which on a slow machine alone is a second.
+// With the parser, whose time alone is a second on a slow machine.
 test.each(['[', '<a', '` '])(
   'four times as many “%s” take no more than eight times as long: sixteen would be each by each',
   BUSY,
