@@ -59,10 +59,9 @@ function inSource(server: ViteDevServer, stack: string): string {
       const [made] = server.environments.client.moduleGraph.getModulesByFile(root + path) ?? [];
       const map = made?.transformResult?.map;
       if (!map || !('version' in map)) return whole;
-      const entry = new SourceMap({ ...map, file: path, sourceRoot: '', sourcesContent: [] }).findEntry(
-        line - 1,
-        column - 1,
-      );
+      const sources = map.sources.map((source) => source ?? '');
+      const known = new SourceMap({ ...map, sources, file: path, sourceRoot: '', sourcesContent: [] });
+      const entry = known.findEntry(line - 1, column - 1);
       return 'originalLine' in entry
         ? `${root}${path}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
         : whole;
