@@ -65,6 +65,15 @@ test.each(LANGUAGES)('what is written in %s quotes with one pair of signs', asyn
   expect(new Set(signs).size).toBeLessThanOrEqual(2);
 });
 
+test('what is no language or currency is named', async () => {
+  await expect(scaffoldSite({ name: 'Small', second: 'zz-bad-code' }, schemaFiles)).rejects.toThrow(
+    '“zz-bad-code” is no language. One is written like de or pt-BR.',
+  );
+  await expect(scaffoldSite({ name: 'Small', currency: 'EURO' }, schemaFiles)).rejects.toThrow(
+    '“EURO” is no currency. One is written like EUR.',
+  );
+});
+
 test('the foot of a new site leads wherever its menu does', async () => {
   const { files } = await scaffoldSite({ name: 'Small' }, schemaFiles);
   const { primary, footer } = JSON.parse(files.get('navigation.json') ?? '');

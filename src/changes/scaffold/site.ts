@@ -80,8 +80,11 @@ export async function scaffoldSite(
 ): Promise<Readonly<Record<'files' | 'untold', ReadonlyMap<string, string>>>> {
   const { name, language = 'en', second, currency = 'EUR', zone: timeZone = 'UTC' } = site;
   const languages = second === undefined ? [language] : [language, second];
-  if (!languages.every(isLanguage) || !/^[A-Z]{3}$/.test(currency))
-    throw new UsageError('A language is written like de or pt-BR, a currency like EUR.');
+  const strange = languages.find((code) => !isLanguage(code));
+  if (strange !== undefined)
+    throw new UsageError(`“${strange}” is no language. One is written like de or pt-BR.`);
+  if (!/^[A-Z]{3}$/.test(currency))
+    throw new UsageError(`“${currency}” is no currency. One is written like EUR.`);
   const given: Readonly<Record<string, string>> = { name, currency, timeZone };
   const spoken = await Promise.all(languages.map((code) => spokenIn(code, schemas)));
   const texts = new Map(Object.entries(spoken[0]?.texts ?? {}));
