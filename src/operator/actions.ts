@@ -76,7 +76,7 @@ async function list({ database, options }: Call): Promise<undefined> {
 
 async function one(database: Database, id: string | undefined): Promise<KeptMessage | undefined> {
   if (id === undefined || !/^[0-9a-f-]{4,36}$/.test(id))
-    throw new UsageError('Which message? Give its id, or the first characters of it.');
+    throw new UsageError('Which message? Give its id, or the first four characters of it or more.');
   const [found, other] = await byId(database, id);
   if (other) throw new UsageError(`More than one id begins with “${id}”: give more of it.`);
   if (!found) process.stderr.write(`There is no message “${id}”.\n`);

@@ -326,6 +326,7 @@ describe('npm run inbox', () => {
     [['purge'], '--older-than takes a whole number.'],
     [['export'], '--format takes csv or json.'],
     [['show'], 'Which message?'],
+    [['show', '019'], 'the first four characters of it or more.'],
     [['export', '--format', 'csv', '--state', 'unverifed'], '--state takes stored, unverified, spam or all.'],
     [['restore', 'missing.db'], 'There is no file'],
     [['restore', '.'], 'cannot be read.'],
