@@ -90,7 +90,7 @@ export const commands = {
       ['NAME', 'kebab-case, for example price-table'],
       ['--data', 'with data.ts and resolve.ts: it shows items of a collection and words of the site'],
     ],
-    exits: '0 made, 2 refused',
+    exits: '0 made, 1 refused, or what is generated could not follow, 2 could not run',
   },
   blocks: {
     summary: 'Writes the block catalogue: every block type with its fields and its examples, live.',
@@ -181,7 +181,7 @@ export const commands = {
     usage: '[list | show ID | export | purge | delete ID | backup FILE | restore FILE | outbox | status]',
     options: [
       ['list', 'the newest (default); --state stored|unverified|spam|all, --limit N (50)'],
-      ['show ID', 'one message; the first characters of its id are enough'],
+      ['show ID', 'one message; the first four characters of its id are enough, where no other begins so'],
       ['export', '--format csv|json, --out FILE, --state as for list'],
       ['purge', '--older-than DAYS deletes older ones; --dry-run only counts them'],
       ['delete ID', 'deletes one message; with --email in place of the id all of one person'],

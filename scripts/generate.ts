@@ -43,8 +43,9 @@ export async function main(args: string[]): Promise<number> {
   const again = ['scripts/run.mjs', 'generate', ...args];
   if (!check && stale.has(RULE_LIST))
     return spawnSync(process.execPath, again, { cwd: root, stdio: 'inherit' }).status ?? 2;
+  const remedy = release ? 'npm run generate -- --release' : 'npm run generate';
   for (const path of check ? stale.keys() : [])
-    process.stderr.write(`${path} is stale: run \`npm run generate\`.\n`);
+    process.stderr.write(`${path} is stale: run \`${remedy}\`.\n`);
   // After the schemas.
   const lists = await staleOf(await createEditorLists().files());
   if (!check) await write(lists);

@@ -16,15 +16,22 @@ function format(paths: readonly string[]): void {
   if (status !== 0) process.stderr.write(stderr);
 }
 
+function refused(why: string): number {
+  process.stderr.write(`${why}\n`);
+  return 1;
+}
+
 /** Scaffolds a block type: schema with an example, view, style and test; types and checks are green at once. */
 export async function main(args: string[]): Promise<number> {
   const { data: withData = false, positionals } = parseOptions(args, { data: 'boolean' }, 1);
   const [name] = positionals;
-  if (name === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+  if (name === undefined)
     throw new UsageError('Name the block in kebab-case, for example: npm run new-block -- price-table');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    return refused(`“${name}” is no name for a block. Write it in kebab-case, for example price-table.`);
   const files = await scaffoldBlock({ name, component: await componentName(name), withData });
   if ([`src/blocks/${name}`, ...files.keys()].some((path) => existsSync(join(root, path))))
-    throw new UsageError(`There is a block “${name}” already.`);
+    return refused(`There is a block “${name}” already.`);
   for (const [path, text] of files) {
     await writeWhole(join(root, path), Buffer.from(text));
     process.stdout.write(`wrote ${path}\n`);

@@ -78,6 +78,12 @@ describe('a new block', () => {
       run('node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', ...files).stderr,
     ).toBe('');
     expect(run('scripts/run.mjs', 'generate', '--check')).toEqual({ status: 0, stdout: '', stderr: '' });
+    // Until it is released, which `generate` alone does not do.
+    expect(run('scripts/run.mjs', 'generate', '--check', '--release')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'schemas/versions.json is stale: run `npm run generate -- --release`.\n',
+    });
     const tests = run(
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -88,6 +94,13 @@ describe('a new block', () => {
       `its|it shows|${NAME}|${WITH_DATA}|a block type|floors|unknown-block`,
     );
     expect(tests.stdout).toContain(`Test Files  ${AWKWARD.length + 4} passed`);
+  });
+  test.each([
+    [[], 2, 'Name the block in kebab-case, for example: npm run new-block -- price-table\n'],
+    [['Price'], 1, '“Price” is no name for a block. Write it in kebab-case, for example price-table.\n'],
+    [[NAME], 1, `There is a block “${NAME}” already.\n`],
+  ])('is refused as other new things are: %j', (args, status, stderr) => {
+    expect(run('scripts/run.mjs', 'new-block', ...args)).toEqual({ status, stdout: '', stderr });
   });
   test.runIf(FULL)(
     'goes with its folder and its schema, a rule with its file: the lists of both are made anew',
