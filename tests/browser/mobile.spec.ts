@@ -154,6 +154,20 @@ test('More opens a sheet 60 px above the bottom with the rest of the site', asyn
   for (const link of await doors.all()) await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
 });
 
+test('in a low window all of the sheet is in sight, and its links can be scrolled to @full', async ({
+  page,
+}) => {
+  // A laptop's window at 400 %.
+  await page.setViewportSize({ width: 320, height: 162 });
+  await openLive(page, '/about-us');
+  await moreOf(page).tap();
+  const box = () => sheetOf(page).evaluate((element) => element.getBoundingClientRect().toJSON());
+  await expect.poll(async () => (await box()).bottom).toBe(102);
+  expect((await box()).top).toBeGreaterThanOrEqual(0);
+  await sheetOf(page).getByRole('link', { name: 'Contact Us', exact: true }).tap();
+  await expect(page).toHaveURL(/\/contact-us$/);
+});
+
 test('the sheet rises from behind the bar, which is in reach meanwhile @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openLive(page, '/about-us');
