@@ -168,6 +168,21 @@ test('in a low window all of the sheet is in sight, and its links can be scrolle
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
+test('pages fit the 280 px of a folded phone @full', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 653 });
+  for (const path of [
+    '/',
+    '/hi',
+    '/sip',
+    '/contact-us',
+    '/services/estate-planning',
+    '/commission-disclosure',
+  ]) {
+    await page.goto(siteUrl + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(280);
+  }
+});
+
 test('the sheet rises from behind the bar, which is in reach meanwhile @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openLive(page, '/about-us');
