@@ -78,12 +78,6 @@ describe('a new block', () => {
       run('node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', ...files).stderr,
     ).toBe('');
     expect(run('scripts/run.mjs', 'generate', '--check')).toEqual({ status: 0, stdout: '', stderr: '' });
-    // Until it is released, which `generate` alone does not do.
-    expect(run('scripts/run.mjs', 'generate', '--check', '--release')).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: 'schemas/versions.json is stale: run `npm run generate -- --release`.\n',
-    });
     const tests = run(
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -95,7 +89,7 @@ describe('a new block', () => {
     );
     expect(tests.stdout).toContain(`Test Files  ${AWKWARD.length + 4} passed`);
   });
-  test.each([
+  test.runIf(FULL).each([
     [[], 2, 'Name the block in kebab-case, for example: npm run new-block -- price-table\n'],
     [['Price'], 1, '“Price” is no name for a block. Write it in kebab-case, for example price-table.\n'],
     [[NAME], 1, `There is a block “${NAME}” already.\n`],
@@ -128,6 +122,12 @@ describe('a new block', () => {
     };
     require('note');
     expect(run('scripts/run.mjs', 'generate')).toMatchObject({ status: 0, stderr: '' });
+    // What is stale then, `generate` alone does not mend.
+    expect(run('scripts/run.mjs', 'generate', '--check', '--release')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'schemas/versions.json is stale: run `npm run generate -- --release`.\n',
+    });
     expect(run('scripts/run.mjs', 'generate', '--release')).toMatchObject({ status: 0, stderr: '' });
     const released = readFileSync(path);
     require('price');
