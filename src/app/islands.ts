@@ -152,11 +152,11 @@ function dismiss(): void {
   }
 }
 
-/** True for a click that its island will be given once it lives: a button does nothing by itself, a link that becomes one must not lead away, too, and a player must not stand where the island's own HTML is expected. */
+/** True for a click that its island will be given once it lives: a button does nothing by itself, a link that becomes one must not lead away, too, and a player must not stand where the island's own HTML is expected. What opens a popover needs no island. */
 function hold(event: MouseEvent): boolean {
   const target =
     event.target instanceof Element
-      ? event.target.closest<HTMLElement>('button,[data-video],[data-press]')
+      ? event.target.closest<HTMLElement>('button:not([popovertarget]),[data-video],[data-press]')
       : null;
   const island = sleeping(target);
   if (!target || !island) return false;

@@ -7,6 +7,7 @@ export const islands: { readonly [T in BlockType]?: BlockIsland } = {
   'card-carousel': blockIsland<'card-carousel'>(() => import('./card-carousel/card-carousel.tsx').then((module) => module.CardCarousel)),
   'collection-list': blockIsland<'collection-list'>(() => import('./collection-list/collection-list.tsx').then((module) => module.CollectionList)),
   'contact-panel': blockIsland<'contact-panel'>(() => import('./contact-panel/contact-panel.tsx').then((module) => module.ContactPanel)),
+  'gallery': blockIsland<'gallery'>(() => import('./gallery/gallery.tsx').then((module) => module.Gallery)),
   'not-found': blockIsland<'not-found'>(() => import('./not-found/not-found.tsx').then((module) => module.NotFound)),
   'opening-hours': blockIsland<'opening-hours'>(() => import('./opening-hours/opening-hours.tsx').then((module) => module.OpeningHours)),
   'profile-banner': blockIsland<'profile-banner'>(() => import('./profile-banner/profile-banner.tsx').then((module) => module.ProfileBanner)),

@@ -19,7 +19,7 @@ export const views: { readonly [T in BlockType]: LazyView<BlockViewProps<T>> } =
   'embed': { script: 'static', load: () => import('./embed/embed.tsx').then((module) => module.Embed) },
   'event-facts': { script: 'static', load: () => import('./event-facts/event-facts.tsx').then((module) => module.EventFacts) },
   'figure': { script: 'static', load: () => import('./figure/figure.tsx').then((module) => module.Figure) },
-  'gallery': { script: 'static', load: () => import('./gallery/gallery.tsx').then((module) => module.Gallery) },
+  'gallery': { script: 'late', load: () => import('./gallery/gallery.tsx').then((module) => module.Gallery) },
   'key-facts': { script: 'static', load: () => import('./key-facts/key-facts.tsx').then((module) => module.KeyFacts) },
   'login-links': { script: 'static', load: () => import('./login-links/login-links.tsx').then((module) => module.LoginLinks) },
   'logo-wall': { script: 'static', load: () => import('./logo-wall/logo-wall.tsx').then((module) => module.LogoWall) },

@@ -3228,7 +3228,7 @@ noResult?: string
  */
 noResultHelp?: string
 /**
- * One step back in a carousel or list.
+ * One step back in a carousel, gallery or list.
  */
 previous?: string
 /**
@@ -3236,7 +3236,7 @@ previous?: string
  */
 next?: string
 /**
- * Which slides of a carousel are on view, for example `1–4 of 7`; `{slides}` are their numbers.
+ * Which slides of a carousel are on view, or which picture of a gallery, for example `1–4 of 7`; `{slides}` are their numbers.
  */
 slidesShown?: string
 /**

@@ -7,19 +7,21 @@ interface PictureProps {
   readonly eager?: boolean | undefined;
   /** How wide such a picture is shown. */
   readonly sizes?: string;
+  /** True where that holds before it is laid out, too: then it is fetched in that width, hidden or not. */
+  readonly exact?: boolean;
 }
 
 /** The width of a picture beside a text, above it where there is no room. */
 export const BESIDE_TEXT = '(min-width: 993px) 50vw, 100vw';
 
 /** An image with its size, so that nothing moves when it arrives. */
-export function Picture({ image, className, eager = false, sizes = '100vw' }: PictureProps) {
+export function Picture({ image, className, eager = false, sizes = '100vw', exact = eager }: PictureProps) {
   return (
     <img
       className={className}
       src={image.src}
       srcSet={image.srcset}
-      sizes={image.srcset && (eager ? sizes : `auto, ${sizes}`)}
+      sizes={image.srcset && (exact ? sizes : `auto, ${sizes}`)}
       alt={image.alt}
       width={image.width}
       height={image.height}

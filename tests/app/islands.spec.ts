@@ -94,3 +94,26 @@ it('what the pointer rests on as the app arrives wakes, also where the browser k
   watchSigns([]);
   expect(getAttribute).toHaveBeenCalledWith('data-island');
 });
+
+it('a press that opens a popover needs no island: it is not held until one lives', () => {
+  const page = openPage();
+  vi.stubGlobal('HTMLAnchorElement', class {});
+  watchSigns([]);
+  const press = (isOpener: boolean) => {
+    const island = { getAttribute: () => 'plain' };
+    const button: object = Object.assign(Object.create(page), {
+      matches: () => false,
+      closest: (selector: string) =>
+        selector.startsWith('[data-island]')
+          ? island
+          : isOpener && selector.includes('button:not([popovertarget])')
+            ? null
+            : button,
+    });
+    const click = new Event('click', { cancelable: true });
+    Object.defineProperty(click, 'target', { value: button });
+    page.dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+  expect([press(true), press(false)]).toEqual([false, true]);
+});

@@ -1,24 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { reportSections } from '../content/support/site.ts';
+import { MEDIA, reportSections } from '../content/support/site.ts';
 import { exampleOf, htmlOf } from './support/html-of.ts';
 
 const image = { src: '/images/a.svg', alt: 'A reading room' };
 
-test('a gallery’s pictures open larger by the browser alone, each named by what it shows', async () => {
-  const html = await htmlOf({
+describe('a gallery', () => {
+  const gallery = (...captions: string[]) => ({
     type: 'gallery',
     id: 'g',
     heading: 'Inside',
-    pictures: [{ image, caption: 'Under the dome' }],
+    pictures: captions.map((caption) => ({ image, caption })),
   });
-  expect(html).toContain('popoverTarget="g_picture-1" aria-label="Enlarge: A reading room"');
-  expect(html).toMatch(
-    /<div id="g_picture-1" popover="auto" role="dialog" aria-label="Enlarge: A reading room"/,
-  );
-  expect(html).toContain(
-    'popoverTarget="g_picture-1" popoverTargetAction="hide" aria-label="Close" autofocus=""',
-  );
-  expect(html).not.toContain('data-island');
+  test('opens its pictures larger by the browser alone, each named by what it shows', async () => {
+    const html = await htmlOf(gallery('Under the dome'));
+    expect(html).toContain('popoverTarget="g_picture-1" aria-label="Enlarge: A reading room"');
+    expect(html).toMatch(
+      /<div id="g_picture-1" popover="auto" role="dialog" aria-label="Enlarge: A reading room"/,
+    );
+    expect(html).toContain(
+      'popoverTarget="g_picture-1" popoverTargetAction="hide" aria-label="Close" autofocus=""',
+    );
+    // One alone has no neighbours.
+    expect(html).not.toMatch(/data-island|1 of 1/);
+  });
+  test('says where a picture stands, and sends beside its HTML only what leads to the next', async () => {
+    const html = await htmlOf(gallery('Under the dome', 'The terrace'));
+    expect(html).toContain('data-island="gallery" data-late');
+    expect(html).toContain('aria-labelledby="g_picture-2 g_picture-2_position"');
+    expect(html).toMatch(/<p id="g_picture-2_position" [^>]*>2 of 2<\/p>/);
+    const [, json = ''] = html.split('<script type="application/json">');
+    expect(JSON.parse(json.replace('</script>', '')).data).toEqual({
+      words: { previous: 'Previous', next: 'Next' },
+    });
+  });
+  test('is shown an upright photograph no wider than the window is high', async () => {
+    const media = new Map(MEDIA).set('/images/a.jpg', {
+      bytes: 9,
+      hash: 'h',
+      size: { width: 800, height: 1200 },
+    });
+    const upright = { image: { ...image, src: '/images/a.jpg' } };
+    const html = await htmlOf({ ...gallery(), pictures: [upright] }, {}, 0, media);
+    expect(html).toMatch(/sizes="min\(100vw, 67vh\)" alt="A reading room"/);
+  });
 });
 
 test('tabs are choices of which the first is made; all their texts are there', async () => {

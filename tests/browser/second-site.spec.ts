@@ -13,6 +13,11 @@ test.describe.configure({ mode: 'default' });
 
 const IN_MARCH = '2027-03-01';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 let site: Served;
 let folder: string;
 test.beforeAll(async () => {
@@ -236,7 +241,7 @@ test('a gallery opens, a map loads once it is pressed, and the notice stays away
   release();
   await live(page);
   await expect(large.getByRole('img')).toBeInViewport();
-  await expect(large.getByRole('button')).toBeFocused();
+  await expect(large.getByRole('button', { name: 'Schliessen' })).toBeFocused();
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
@@ -268,6 +273,60 @@ test('a gallery opens, a map loads once it is pressed, and the notice stays away
   await tabs.getByText('Für Kinder').click();
   await expect(tabs).toContainText('bis 18 Jahre kostet sie nichts', { useInnerText: true });
   await expect(tabs).not.toContainText('In fünf Minuten', { useInnerText: true });
+});
+
+test.describe('a picture that is open', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('leads to its neighbours by buttons, keys and a finger, and back to where it stands @full', async ({
+    page,
+  }) => {
+    await openLive(page, `${site.url}/ueber-uns`);
+    const opener = (name: string) => page.getByRole('button', { name: `Vergrössern: ${name}` });
+    const large = page.getByRole('dialog');
+    const shows = async (name: string, position: string) => {
+      await expect(large).toHaveAccessibleName(new RegExp(`^Vergrössern: ${name}.* ${position} von 4$`));
+      await expect(large.getByRole('img')).toBeInViewport();
+    };
+    const next = large.getByRole('button', { name: 'Weiter' });
+    await opener('Das weisse Haus').click();
+    await shows('Das weisse Haus', '1');
+    await next.click();
+    await shows('Das Lagerhaus', '2');
+    // Its neighbour is fetched before it is asked for, and the focus stays where it was.
+    await expect(page.locator('[popover] img').nth(2)).toHaveJSProperty('complete', true);
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await shows('Ein Haus über den Reben', '3');
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await shows('Das weisse Haus', '1');
+    for (const name of ['Schliessen', 'Zurück', 'Weiter']) {
+      await page.keyboard.press('Tab');
+      await expect(large.getByRole('button', { name })).toBeFocused();
+    }
+
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const swipe = async (...[from, ...way]: [Point, ...Point[]]) => {
+      await touch('touchStart', from);
+      for (const point of way) await touch('touchMove', point);
+      await touch('touchEnd');
+    };
+    const [left, middle, right] = [80, 160, 260].map((x) => ({ x, y: 300 })) as [Point, Point, Point];
+    await swipe(left, middle, right);
+    await shows('Häuser aus Büchern', '4');
+    await swipe(middle, { x: 165, y: 400 }, { x: 170, y: 500 });
+    await shows('Häuser aus Büchern', '4');
+    await swipe(right, middle, left);
+    await shows('Das weisse Haus', '1');
+    await swipe(right, middle, left);
+    await shows('Das Lagerhaus', '2');
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(opener('Das Lagerhaus')).toBeFocused();
+    await expect(opener('Das Lagerhaus')).toBeInViewport();
+  });
 });
 
 test('what readers open serves without scripts, on paper and from right to left @full', async ({
