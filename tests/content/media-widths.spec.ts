@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { lookAt } from '../../src/content/load/load.ts';
 import { resizedPictures } from '../../src/content/resolve/derived-pictures.ts';
 
 test.each([
@@ -18,4 +20,22 @@ test('a drawing fits every width, and a moving picture stays whole', () => {
     width: 700,
     height: 350,
   });
+});
+
+test('an animated WebP picture stays whole, since it would stand still; one with a see-through ground does not', async () => {
+  const still = (r: number) =>
+    sharp({ create: { width: 2, height: 2, channels: 4, background: { r, g: 0, b: 0, alpha: 0.5 } } }).webp();
+  const frames = await Promise.all([0, 200].map((red) => still(red).toBuffer()));
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const widths = async (bytes: Buffer, kept?: Map<string, string>) => {
+    const known = await lookAt('/a.webp', bytes, 'hash', kept);
+    const made = resizedPictures('/a.webp', { bytes: bytes.length, hash: 'hash', ...known });
+    return [known.size?.height, ...made.map(({ width }) => width)];
+  };
+  expect(await widths(moving)).toEqual([2]);
+  // Its size is known from before.
+  expect(await widths(moving, new Map([['size hash', '{"width":2,"height":2}']]))).toEqual([2]);
+  expect(await widths(await still(0).toBuffer())).toEqual([2, 2]);
 });

@@ -9,7 +9,7 @@ import type { MediaFile, SiteInput, Unread } from '../site/input.ts';
 import { LoadError } from '../site/load-error.ts';
 import { type NotedText, readWhenAsked } from '../site/noted-text.ts';
 import { readDrawing } from './drawing.ts';
-import { isDrawing, isPhotograph, isPointer, misnamed, POINTER } from './media-kind.ts';
+import { isDrawing, isMoving, isPhotograph, isPointer, misnamed, POINTER } from './media-kind.ts';
 
 /** The most files that a site folder may hold. */
 const MAX_FILES = 200_000;
@@ -64,18 +64,19 @@ export async function lookAt(
   bytes: Buffer,
   hash = '',
   kept?: Kept,
-): Promise<Pick<MediaFile, 'size' | 'broken' | 'unsafe'>> {
+): Promise<Pick<MediaFile, 'size' | 'moving' | 'broken' | 'unsafe'>> {
   if (isPointer(bytes)) return { size: null, broken: POINTER };
   if (isDrawing(path)) return readDrawing(bytes);
   const words = misnamed(path, bytes);
   if (words !== undefined) return { size: null, broken: { words } };
   if (!isPhotograph(path)) return { size: null };
+  const moving = isMoving(bytes) ? { moving: true as const } : {};
   const known = kept?.get(`size ${hash}`);
   // Written below: what reads a picture takes long to start.
-  if (known !== undefined) return { size: JSON.parse(known) };
+  if (known !== undefined) return { size: JSON.parse(known), ...moving };
   const made = await readPicture(bytes);
   if (made.size) kept?.set(`size ${hash}`, JSON.stringify(made.size));
-  return made;
+  return { ...made, ...moving };
 }
 
 /** Remembers what was made of files. `key` says whether one is still the same. */

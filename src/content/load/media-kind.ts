@@ -23,6 +23,9 @@ export const POINTER = {
 
 /** Pictures that the build reads. */
 export const isPhotograph = (path: string) => /\.(png|jpe?g|webp|avif|gif)$/i.test(path);
+/** An animated WebP picture: a flag of the header that begins an extended one. */
+export const isMoving = (bytes: Buffer) =>
+  bytes.toString('latin1', 8, 16) === 'WEBPVP8X' && ((bytes[20] ?? 0) & 2) !== 0;
 export const isDrawing = (path: string) => /\.svg$/i.test(path);
 
 /** In the one folder below `public/` whose name begins with a dot machines look by name (RFC 8615). */

@@ -20,8 +20,8 @@ const addressOf = (file: string, hash: string, width: number) =>
   `/media${file.slice(0, file.lastIndexOf('.'))}.${hash}-${width}.webp`;
 
 /** A photograph in the widths that screens ask for; none for drawings, which fit every width, and for moving pictures. */
-export function resizedPictures(file: string, { size, hash }: MediaFile): readonly DerivedPicture[] {
-  if (!size || !/^(png|jpe?g|webp|avif)$/.test(end(file))) return [];
+export function resizedPictures(file: string, { size, moving, hash }: MediaFile): readonly DerivedPicture[] {
+  if (!size || moving || !/^(png|jpe?g|webp|avif)$/.test(end(file))) return [];
   const widest = Math.min(size.width, WIDTHS.at(-1) ?? 0);
   const widths = [...WIDTHS.filter((width) => width < widest), widest];
   return widths.map((width) => ({

@@ -9,6 +9,8 @@ export interface MediaFile {
   readonly drawn?: string;
   /** Size in CSS pixels; null where the file is no picture. */
   readonly size: { readonly width: number; readonly height: number } | null;
+  /** Set where it is an animated WebP picture: made smaller, it would stand still. */
+  readonly moving?: true;
   /** Set where it is not what its name says: why, in words that follow that name; its own remedy; where in a drawing. */
   readonly broken?: { readonly words: string; readonly remedy?: string; readonly position?: Position };
   /** The first thing in a drawing that could do harm or ask another server for something. */
