@@ -1,4 +1,4 @@
-import { atTop } from '../../diagnostics/fault.ts';
+import { atTop, quote } from '../../diagnostics/fault.ts';
 import { stringAt } from '../../json/json.ts';
 import { endingOf, isWellKnown } from '../../load/media-kind.ts';
 import { withoutMarks } from '../../site/routes.ts';
@@ -34,7 +34,8 @@ export const otherwiseFor = (kind: string): string =>
 /** True for a kind of file that visitors may be given. */
 export const isServed = (path: string): boolean => KINDS.has(endingOf(path).toLowerCase());
 
-const withSmallEnding = (path: string): string => {
+/** The name that a file of this one is to have. */
+export const withSmallEnding = (path: string): string => {
   const { length } = endingOf(path);
   return path.slice(0, path.length - length) + path.slice(path.length - length).toLowerCase();
 };
@@ -67,7 +68,12 @@ function faultOf(
   if (ending === '') return ['The name has no ending, such as “.pdf”: nobody could tell what it is.'];
   const small = ending.toLowerCase();
   if (!KINDS.has(small)) return [`Files that end with “.${ending}” are not served. ${otherwiseFor(small)}.`];
-  return small === ending ? undefined : ['Write the ending in small letters.', withSmallEnding(path)];
+  if (small === ending) return undefined;
+  const all = `for f in *.${ending}; do mv "$f" "\${f%.${ending}}.${small}"; done`;
+  return [
+    `Rename the file: its ending is written in small letters. All of a folder: ${quote(all)}.`,
+    withSmallEnding(path),
+  ];
 }
 
 export const mediaKind = mistake({

@@ -2,12 +2,17 @@ import { type Fault, quote } from '../../diagnostics/fault.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { isWeb } from '../../text/outer-forms.ts';
 import { mistake } from '../rule.ts';
+import { withSmallEnding } from './kind.ts';
 
 function missing(path: string, index: SiteIndex): Fault | string {
   if (isWeb(path))
     return `${quote(path)} is no file of the site. Files lie below public/: save it there, and write its path, such as “/documents/leaflet.pdf”.`;
   const name = `public${path.startsWith('/') ? '' : '/'}${path}`;
-  return { message: `There is no file ${quote(name)}.`, suggestion: index.nearestFile(path) };
+  const near = index.nearestFile(path);
+  // What is to be renamed has that name soon.
+  const suggestion = near && withSmallEnding(near);
+  if (suggestion === path) return `There is no file ${quote(name)}. Rename ${quote(`public${near}`)} so.`;
+  return { message: `There is no file ${quote(name)}.`, suggestion };
 }
 
 /** The page that an address means which names its file here, or ends as one does elsewhere. */

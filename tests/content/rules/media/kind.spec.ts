@@ -39,11 +39,11 @@ describe('media/kind', () =>
     ],
     lying(
       '/images/Photo.JPG',
-      'public/images/Photo.JPG:1:1-1:1 media/kind · Write the ending in small letters. Did you mean “/images/Photo.jpg”?',
+      `public/images/Photo.JPG:1:1-1:1 media/kind · Rename the file: its ending is written in small letters. All of a folder: “for f in *.JPG; do mv "$f" "\${f%.JPG}.jpg"; done”. Did you mean “/images/Photo.jpg”?`,
     ),
     lying(
       '/images/a.SVG',
-      'public/images/a.SVG:1:1-1:1 media/kind · Write the ending in small letters. Did you mean “/images/a.svg”?',
+      `public/images/a.SVG:1:1-1:1 media/kind · Rename the file: its ending is written in small letters. All of a folder: “for f in *.SVG; do mv "$f" "\${f%.SVG}.svg"; done”. Did you mean “/images/a.svg”?`,
     ),
     lying(
       '/a.constructor',

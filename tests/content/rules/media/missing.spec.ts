@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
+import { media } from '../../support/media.ts';
 import { image, link, linkFaults, page, prose, report, reportSections } from '../../support/site.ts';
 
 describe('media/missing', () => {
@@ -14,6 +15,20 @@ describe('media/missing', () => {
       '14:16-14:31 media/missing /sections/0/image/src · There is no file “public/images/a.png”. Did you mean “/images/a.svg”?',
       '23:16-23:30 media/missing /sections/1/image/src · There is no file “public/image/b.png”. Did you mean “/images/b.png”?',
       '32:16-32:31 media/missing /sections/2/image/src · There is no file “public/images/c.png”.',
+    ]);
+  });
+  test('a file whose ending is to be in small letters is not suggested as it stands', () => {
+    const named = (src: string) => ({ ...prose('a'), image: { ...image, src } });
+    const files = media({ '/images/IMG_0001.JPG': { size: null } });
+    const faultOf = (src: string) =>
+      report({ 'pages/a.json': page(named(src)) }, files).filter((line) => line.includes('media/missing'));
+    expect(faultOf('/images/IMG_0001.jpg')).toEqual([
+      expect.stringMatching(
+        / There is no file “public\/images\/IMG_0001.jpg”. Rename “public\/images\/IMG_0001.JPG” so.$/,
+      ),
+    ]);
+    expect(faultOf('/images/IMG_001.jpg')).toEqual([
+      expect.stringMatching(/ Did you mean “\/images\/IMG_0001.jpg”\?$/),
     ]);
   });
   test.each([
