@@ -194,6 +194,24 @@ test('a dropdown opens on a press and closes on Escape, on a second one and on a
   await expect(child).toBeHidden();
 });
 
+test('a dropdown whose menu leaves the window is closed when the window is wide again @full', async ({
+  page,
+}) => {
+  for (const [name, without] of [
+    ['Services', 800],
+    ['More', 1600],
+  ] as const) {
+    await open(page, '/about-us');
+    await button(page, name).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
+    await page.setViewportSize({ width: without, height: 800 });
+    await expect(button(page, name)).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
 test('Escape closes a dropdown that was opened before the app arrived @full', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/about-us');

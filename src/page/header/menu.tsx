@@ -96,20 +96,28 @@ function Dropdown({ title, current, align, groups, onEnter, onPress }: DropdownP
   );
 }
 
-/** Escape closes the open panel: with all panels in the page, the last of them would take the key for itself. */
-function useEscape(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+/**
+ * What closes the open panel from outside. Escape: with all panels in the page, the last of them would take the key for
+ * itself. A window that has its menu no more: a wider one would show it open again, without the focus.
+ */
+function useOutside(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   // With the paint that opens it: Radix, asked in between, would lose the focus.
   useLayoutEffect(() => {
     if (!open) return;
+    const trigger = () => root.current?.querySelector<HTMLElement>('button[data-state=open]');
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const panel = root.current?.querySelector(`.${styles.panel}[data-state=open]`);
-      if (panel?.contains(document.activeElement))
-        root.current?.querySelector<HTMLElement>('button[data-state=open]')?.focus();
+      if (panel?.contains(document.activeElement)) trigger()?.focus();
       close();
     };
+    const resize = () => trigger()?.getClientRects().length === 0 && close();
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    window.addEventListener('resize', resize);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      window.removeEventListener('resize', resize);
+    };
   }, [root, open, close]);
 }
 
@@ -129,7 +137,7 @@ export function Menu({ label, entries, currentIds, hereId, condensed, more, alig
     setOpened(value);
   }, []);
   const close = useCallback(() => open(''), [open]);
-  useEscape(root, opened !== '', close);
+  useOutside(root, opened !== '', close);
   // What CSS holds open stays open: from here on the state does it, with the same paint.
   useLayoutEffect(() => {
     const held = root.current?.querySelector<HTMLElement>(
