@@ -22,6 +22,13 @@ function isOnScreen(element: HTMLElement): boolean {
   return !document.hidden && bottom > 0 && top < innerHeight;
 }
 
+/** Shows a slide at once, at the step that it is a part of. */
+const jumpTo = (api: EmblaCarouselType, slide: number) =>
+  api.scrollTo(
+    api.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide)),
+    true,
+  );
+
 /** What makes a plain row an endless one. Renders nothing; arrives after hydration, when the row comes near. */
 export function CarouselMotion({
   viewport,
@@ -59,13 +66,22 @@ export function CarouselMotion({
 
   useEffect(() => {
     if (!api) return;
-    const select = () => show(api.internalEngine().slideRegistry[api.selectedScrollSnap()]?.[0] ?? 0);
+    let first = 0;
+    const select = () => {
+      first = api.internalEngine().slideRegistry[api.selectedScrollSnap()]?.[0] ?? 0;
+      show(first);
+    };
+    // A window that turns has other steps: Embla would keep the number of the step, and with it another slide.
+    const stay = () => {
+      jumpTo(api, first);
+      select();
+    };
     const hold = () => grab();
-    api.on('select', select).on('reInit', select).on('pointerDown', hold);
+    api.on('select', select).on('reInit', stay).on('pointerDown', hold);
     select();
     ready((steps) => (steps > 0 ? api.scrollNext(prefersStillness()) : api.scrollPrev(prefersStillness())));
     return () => {
-      api.off('select', select).off('reInit', select).off('pointerDown', hold);
+      api.off('select', select).off('reInit', stay).off('pointerDown', hold);
       ready(null);
     };
   }, [api]);
@@ -79,10 +95,7 @@ export function CarouselMotion({
       if (at === -1) return;
       // The browser has scrolled to it already.
       viewport.scrollTo({ left: 0, behavior: 'instant' });
-      api.scrollTo(
-        api.internalEngine().slideRegistry.findIndex((slides) => slides.includes(at)),
-        true,
-      );
+      jumpTo(api, at);
     };
     // It may have come while the row still was a plain one.
     reveal(document.activeElement);

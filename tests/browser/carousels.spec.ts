@@ -266,6 +266,22 @@ test('a row that the browser itself has moved stands at a card @full', async ({ 
   }
 });
 
+test('a row shows the same card in a window that turns @full', async ({ visit: { page } }) => {
+  await openLive(page, '/');
+  const region = await ready(page, SERVICES);
+  for (let steps = 0; steps < 2; steps++) await button(region, 'Next').click();
+  for (const [width, many] of [
+    [1280, 4],
+    [768, 2],
+    [390, 1],
+    [768, 2],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => shownIn(rowOf(region)), `${width} px`).toEqual(from(SERVICES, 2, many));
+  }
+});
+
 test('without JavaScript both are rows that scroll', async ({ plainPage }) => {
   for (const width of [390, 768, 1280]) {
     await plainPage.setViewportSize({ width, height: 800 });
