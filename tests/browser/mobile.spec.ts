@@ -168,6 +168,21 @@ test('in a low window all of the sheet is in sight, and its links can be scrolle
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
+test('a phone that is turned stays where it is read @full', async ({ browser }) => {
+  const upright = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport: upright, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/about-us`);
+  const title = page.getByRole('main').getByRole('heading', { level: 2 }).nth(2);
+  const top = () => title.evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+  await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  for (const size of [{ width: 844, height: 390 }, upright]) {
+    await page.setViewportSize(size);
+    await expect.poll(top, `${size.width} px`).toBeLessThan(160);
+  }
+  await context.close();
+});
+
 test('pages fit the 280 px of a folded phone @full', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 653 });
   for (const path of [
