@@ -39,8 +39,9 @@ export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react-dom|scheduler)\/|island-root/, priority: 8 },
   { name: 'machines', test: isMachine, priority: 7 },
   { name: 'radix', test: /@radix-ui\/(?!react-(dialog|focus))/, minShareCount: 2, priority: 6 },
-  { name: 'dialog', test: isDialog, priority: 5 },
-  { name: 'islands', test: isSmallPart, priority: 4 },
+  // Before the dialogs, which are made of its parts too: what a group needs comes with it.
+  { name: 'islands', test: isSmallPart, priority: 5 },
+  { name: 'dialog', test: isDialog, priority: 4 },
   { name: 'site-finder', test: /\/ui\/(site|parts)-finder/, priority: 3 },
   { name: 'analytics', test: /\/app\/analytics\//, priority: 2 },
 ];
