@@ -10,8 +10,10 @@ import { usesOf } from '../content/uses/uses.ts';
 import type { Editor } from '../editing/editor.ts';
 import { readAddress, readOperation, textIn } from '../editing/operation.ts';
 import { contentHash } from '../ground/content-hash.ts';
+import type { Outcome } from '../model/editing.ts';
 import { describeBlock, listBlocks } from './describe-block.ts';
 import { findText } from './find-text.ts';
+import { inSite } from './in-site.ts';
 import { takePreview } from './preview.ts';
 
 /** What a tool answers: a text or data, or a picture as PNG. */
@@ -35,6 +37,10 @@ const POINTER = text('JSON pointer of a field: /sections/0/heading; empty for th
 
 /** The operations on a site that a program can ask for. @param devUrl where its development server is, for pictures */
 export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
+  const told = async (outcome: Outcome): Promise<Outcome> =>
+    'mistakes' in outcome
+      ? { ...outcome, mistakes: inSite((await editor.read()).input.name, outcome.mistakes) }
+      : outcome;
   return [
     {
       name: 'describe_block',
@@ -101,20 +107,23 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
         },
         ['op'],
       ),
-      run: (given) => editor.edit(readOperation(given), stringAt(given, 'version')),
+      run: async (given) => told(await editor.edit(readOperation(given), stringAt(given, 'version'))),
     },
     {
       name: 'undo',
       description: 'Takes the last edit back.',
       inputSchema: takes({}),
-      run: () => editor.turn('undo'),
+      run: async () => told(await editor.turn('undo')),
     },
     {
       name: 'validate',
       description:
         'Every mistake and piece of advice about the content, with file, line, pointer and remedy.',
       inputSchema: takes({}),
-      run: async () => editor.compiler.check((await editor.read()).input, new Date()).diagnostics,
+      async run() {
+        const { input } = await editor.read();
+        return inSite(input.name, editor.compiler.check(input, new Date()).diagnostics);
+      },
     },
     {
       name: 'refs',
@@ -125,7 +134,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
         const index = await editor.read();
         const looked = lookUpSubject(index, textIn(given, 'id'));
         if ('problem' in looked) throw new EditError(looked.problem);
-        const uses = located(index, usesOf(index, looked.subject));
+        const uses = inSite(index.input.name, located(index, usesOf(index, looked.subject)));
         return {
           subject: called(looked.subject),
           uses: uses.map(({ file, line, pointer }) => ({ file, line, pointer })),

@@ -52,7 +52,10 @@ test('a program finds a text, reads it, edits it and takes it back, byte for byt
 test('an edit that makes a mistake is answered by it, and not written', async () => {
   const edit = { op: 'set', file: HOME, pointer: '/sections/0/text', value: '[Go](/nowhere)' };
   const answer = await call('edit', edit);
-  expect(answer).toMatchObject({ isError: true, value: { mistakes: [{ pointer: '/sections/0/text' }] } });
+  expect(answer).toMatchObject({
+    isError: true,
+    value: { mistakes: [{ file: HOME, pointer: '/sections/0/text' }] },
+  });
   expect(
     (await call('validate')).value.filter(({ severity }: { severity: string }) => severity === 'error'),
   ).toEqual([]);
@@ -62,6 +65,8 @@ test('uses and names', async () => {
   expect((await call('refs', { id: '/services/tax' })).value).toMatchObject({
     subject: 'the item services/tax',
   });
+  const [use] = (await call('refs', { id: '/services/tax' })).value.uses;
+  expect(await call('read', { file: use.file, pointer: use.pointer })).toMatchObject({ isError: false });
   const renaming = { from: 'services/tax', to: 'taxes', dry_run: true };
   expect((await call('rename', renaming)).value).toMatchObject({
     written: false,
