@@ -52,6 +52,7 @@ describe('an entry is whole lines', () => {
   test('inserted', () => {
     expect(diff(insertAt(text, '/of/0', { id: 'c' }))).toEqual(['+    { "id": "c" },']);
     expect(applied('{}', insertAt('{}', '/of/0', 1))).toBe('{\n  "of": [\n    1\n  ]\n}');
+    expect(() => insertAt('{"of": [1]}', '/of/-', 2)).toThrow('“/of/-” names no place in a list');
   });
   test('duplicated, with another name', () => {
     expect(diff(duplicateAt(text, '/of/0', { id: 'c' }))).toEqual(['+    { "id": "c" },']);

@@ -42,6 +42,8 @@ export function setAt(text: string, pointer: string, value: JsonValue): Edit[] {
 
 /** Inserts an entry before the one at a pointer, or behind the last one. */
 export function insertAt(text: string, pointer: string, value: JsonValue): Edit[] {
+  if (!/^\d+$/.test(lastStep(pointer)))
+    throw new EditError(`“${pointer}” names no place in a list: it ends with a number, and the first is 0.`);
   const list = nodesIn(text).get(around(pointer));
   if (!list) return setAt(text, around(pointer), [value]);
   const array = nodeAt(text, around(pointer), 'array');
