@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { init, parse } from 'es-module-lexer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FULL } from '../support/proof.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -36,6 +37,19 @@ const placeOf = (file: string, what: string) => {
   const lines = readFileSync(join(root, 'src/blocks/table', file), 'utf8').split('\n');
   return `${file}:${lines.findIndex((line) => line.includes(what)) + 1}`;
 };
+
+/** The scripts that come before one of the app runs, by the names of their chunks. */
+function waitedFor(chunk: string, found = new Set<string>()): string[] {
+  found.add(chunk);
+  const file = readdirSync(join(dist, 'assets')).find((name) => name.replace(/-.{8}\.js$/, '') === chunk);
+  const [imports] = parse(readFileSync(join(dist, 'assets', `${file}`), 'utf8'));
+  for (const { type, specifier } of imports) {
+    const other = specifier?.replace(/^\.\/|-.{8}\.js$/g, '');
+    // At once, not when it is asked for.
+    if (type === 'static' && other !== undefined && !found.has(other)) waitedFor(other, found);
+  }
+  return [...found].sort();
+}
 
 const html = (route: string) => readFileSync(join(dist, route, 'index.html'), 'utf8');
 
@@ -95,6 +109,13 @@ describe('build', () => {
     expect(routes.filter((route) => !existsSync(join(dist, route, 'index.html')))).toEqual([]);
     expect(existsSync(join(dist, '404.html'))).toBe(true);
     expect(readFileSync(join(dist, '.nojekyll'), 'utf8')).toBe('');
+  });
+
+  it('has a list and the contact form wait for no script that only a dialog needs', async () => {
+    await init;
+    const parts = ['app', 'islands', 'react', 'site-finder'];
+    expect(waitedFor('collection-list')).toEqual([...parts, 'collection-list'].sort());
+    expect(waitedFor('contact-panel')).toEqual([...parts, 'contact-panel', 'machines', 'useForm'].sort());
   });
 
   it('tells the server all that it needs to take contact messages, and every page the policies of the embedded captcha', () => {
