@@ -14,6 +14,11 @@ export function useSwap(place: RefObject<HTMLElement | null>, ready: boolean): b
     if (!ready || swapped) return;
     let timer = 0;
     const swap = () => {
+      // Pressed by now, it would be gone before the press has ended.
+      if (place.current?.matches(':active')) {
+        window.addEventListener('pointerup', later, { once: true });
+        return;
+      }
       const isHeld = place.current?.contains(document.activeElement) ?? false;
       flushSync(() => setSwapped(true));
       if (isHeld)
@@ -23,8 +28,7 @@ export function useSwap(place: RefObject<HTMLElement | null>, ready: boolean): b
     const later = () => {
       timer = window.setTimeout(swap);
     };
-    if (place.current?.matches(':active')) window.addEventListener('pointerup', later, { once: true });
-    else later();
+    later();
     return () => {
       window.removeEventListener('pointerup', later);
       clearTimeout(timer);
