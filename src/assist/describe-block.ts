@@ -1,5 +1,7 @@
 import { blockSchemas } from '../catalogue/example-site.ts';
 import { type Field, fieldsOf, sharedOf } from '../catalogue/schema-fields.ts';
+import { asking } from '../content/diagnostics/fault.ts';
+import { nearest } from '../content/diagnostics/nearest.ts';
 import { stringAt } from '../content/json/json.ts';
 import type { SchemaFiles } from '../content/schema/schema-set.ts';
 import { cut } from '../model/cut.ts';
@@ -13,6 +15,12 @@ const firstLine = ({ type, schema }: BlockSchema) => `${type}: ${stringAt(schema
 
 /** Every block type with what it is for, a line each. */
 export const listBlocks = (schemas: SchemaFiles): string => blockSchemas(schemas).map(firstLine).join('\n');
+
+/** What is said of a type that there is not: the one that may be meant, and all. */
+export function noBlock(type: string, schemas: SchemaFiles): string {
+  const types = blockSchemas(schemas).map((block) => block.type);
+  return `${asking(`There is no block “${type}”.`, nearest(type, types))}\n${listBlocks(schemas)}`;
+}
 
 function fieldLine(field: Field, most: number): string {
   const { path, kind, shared, required, choices, limits, description } = field;

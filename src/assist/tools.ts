@@ -11,7 +11,7 @@ import type { Editor } from '../editing/editor.ts';
 import { readAddress, readOperation, textIn } from '../editing/operation.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { Outcome } from '../model/editing.ts';
-import { describeBlock, listBlocks } from './describe-block.ts';
+import { describeBlock, listBlocks, noBlock } from './describe-block.ts';
 import { findText } from './find-text.ts';
 import { inSite } from './in-site.ts';
 import { takePreview } from './preview.ts';
@@ -52,7 +52,7 @@ export function createTools(editor: Editor, devUrl: string): readonly Tool[] {
         const type = stringAt(given, 'type');
         if (type === undefined) return listBlocks(files);
         const found = describeBlock(type, files);
-        if (found === undefined) throw new EditError(`There is no block “${type}”.\n${listBlocks(files)}`);
+        if (found === undefined) throw new EditError(noBlock(type, files));
         return found;
       },
     },

@@ -92,7 +92,10 @@ test('what cannot be done is said', async () => {
     isError: true,
     text: 'rename/dry_run must be boolean. It takes: from, to, dry_run.',
   });
-  expect((await call('describe_block', { type: 'pros' })).isError).toBe(true);
+  expect(await call('describe_block', { type: 'pros' })).toMatchObject({
+    isError: true,
+    text: expect.stringMatching(/^There is no block “pros”. Did you mean “prose”\?\naccordion: /),
+  });
   expect((await call('describe_block')).text).toContain('page-header: ');
 });
 
