@@ -118,7 +118,7 @@ export async function validate({
     const name = nameFor(format, folder, input.name);
     const checked = compiler.check({ ...input, name }, new Date());
     await sound.keep();
-    print(format, checked);
+    print(format, checked, watching !== undefined);
     await watching?.(checked.index);
     // A branch that is behind an upgrade meets it in its check, where GitHub lists a notice beside the mistakes.
     const before = { pretty: '', github: '::notice::', json: undefined, sarif: undefined }[format];

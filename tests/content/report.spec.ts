@@ -128,7 +128,7 @@ test('github annotates ten of a severity: the messages of the others say their p
 
 test('sarif writes each rule once and escapes the file', () => {
   const log = JSON.parse(
-    sarif([at(1, 1, 1, 2, { file: 'site/a #1.json' }), at(1, 1, 1, 2)], () => undefined),
+    sarif([at(1, 1, 1, 2, { file: 'site/a #1.json' }), at(1, 1, 1, 2)], () => undefined, 2),
   );
   const says = { text: 'The rows of a table do not sum to its total.' };
   expect(log.runs[0].tool.driver.rules).toEqual([
@@ -153,7 +153,7 @@ test.each([
   ['a field', '"titel"', '“titel” is not a property here.', 'title', '"title"'],
 ])('sarif fixes what has a suggestion: %s', (_, marked, message, suggestion, text) => {
   const diagnostic = at(1, 3, 1, 3 + marked.length, { message, suggestion });
-  const [result] = JSON.parse(sarif([diagnostic], () => `{ ${marked} }`)).runs[0].results;
+  const [result] = JSON.parse(sarif([diagnostic], () => `{ ${marked} }`, 2)).runs[0].results;
   expect(result.fixes[0].artifactChanges[0].replacements).toEqual([
     { deletedRegion: result.locations[0].physicalLocation.region, insertedContent: { text } },
   ]);
@@ -162,7 +162,7 @@ test.each([
 test('sarif fixes nothing where what is wrong stands twice in the place, or the file cannot be read', () => {
   const diagnostic = at(1, 1, 1, 17, { message: '“/nope” is none.', suggestion: '/hope' });
   const fixes = [() => '"/nope and /nope"', () => undefined].map(
-    (textOf) => JSON.parse(sarif([diagnostic], textOf)).runs[0].results[0].fixes,
+    (textOf) => JSON.parse(sarif([diagnostic], textOf, 2)).runs[0].results[0].fixes,
   );
   expect(fixes).toEqual([undefined, undefined]);
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callCommand } from '../support/call-command.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -176,6 +177,19 @@ test('a reader that closes its pipe, such as head, is no mistake', async () => {
   });
   const [code] = await once(run, 'close');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+});
+
+test.each(['json', 'sarif'])('who watches reads a document of %s a line', async (format) => {
+  const args = ['scripts/run.mjs', 'validate', '--watch', '--format', format, '--site', invalid];
+  const run = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+  const read = createInterface(run.stdout)[Symbol.asyncIterator]();
+  try {
+    const first = (await read.next()).value;
+    expect(JSON.stringify(JSON.parse(first))).toContain('json/syntax');
+  } finally {
+    run.kill();
+    await once(run, 'exit');
+  }
 });
 
 test('--help explains, exit 0', () => {

@@ -37,8 +37,16 @@ function rulesOf(diagnostics: readonly Diagnostic[]) {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** SARIF 2.1.0, for code-scanning services. Columns count UTF-16 units, as ours do. `textOf` gives a file’s text, for fixes. */
-export function sarif(diagnostics: readonly Diagnostic[], textOf: (file: string) => string | undefined) {
+/**
+ * SARIF 2.1.0, for code-scanning services. Columns count UTF-16 units, as ours do.
+ * @param textOf gives a file’s text, for fixes
+ * @param indent of its lines; 0 for one line
+ */
+export function sarif(
+  diagnostics: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+  indent: number,
+) {
   const rules = rulesOf(diagnostics);
   const results = diagnostics.map((diagnostic) => {
     const { file, line, column, endLine, endColumn, severity, code, message } = diagnostic;
@@ -65,7 +73,7 @@ export function sarif(diagnostics: readonly Diagnostic[], textOf: (file: string)
     version: '2.1.0',
     runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }],
   };
-  return JSON.stringify(log, null, 2);
+  return JSON.stringify(log, null, indent);
 }
 
 const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
@@ -78,14 +86,18 @@ export function formatOf(name = 'pretty'): Format {
   return format;
 }
 
-/** Writes what was found in a site to the standard output. */
-export function print(format: Format, checked: CheckedSite): void {
+/**
+ * Writes what was found in a site to the standard output.
+ * @param isOneOfMany further checks follow: each document has one line, by which a reader tells them apart
+ */
+export function print(format: Format, checked: CheckedSite, isOneOfMany: boolean): void {
+  const indent = isOneOfMany ? 0 : 2;
   const { index, diagnostics } = checked;
   const color = process.stdout.isTTY && !process.env.NO_COLOR;
   const text = {
-    json: () => JSON.stringify(diagnostics, null, 2),
+    json: () => JSON.stringify(diagnostics, null, indent),
     github: () => github(diagnostics),
-    sarif: () => sarif(diagnostics, textOf(checked)),
+    sarif: () => sarif(diagnostics, textOf(checked), indent),
     pretty: () => pretty(diagnostics, textOf(checked), color),
   }[format]();
   if (text !== '') process.stdout.write(`${text}\n`);
