@@ -117,6 +117,24 @@ export function CarouselMotion({
   }, [api, viewport, perView]);
 
   useEffect(() => {
+    if (!api) return;
+    // A drag moves the row and marks no text; a second press, as on a word, still does.
+    let presses = 0;
+    const press = ({ detail }: MouseEvent) => {
+      presses = detail;
+    };
+    const keepUnmarked = (event: Event) => {
+      if (presses === 1 && api.internalEngine().dragHandler.pointerDown()) event.preventDefault();
+    };
+    viewport.addEventListener('mousedown', press, true);
+    viewport.addEventListener('selectstart', keepUnmarked);
+    return () => {
+      viewport.removeEventListener('mousedown', press, true);
+      viewport.removeEventListener('selectstart', keepUnmarked);
+    };
+  }, [api, viewport]);
+
+  useEffect(() => {
     if (!api || interval === null) return;
     const timer = setInterval(() => {
       if (isOnScreen(viewport)) api.scrollNext(prefersStillness());

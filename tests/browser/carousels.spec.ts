@@ -251,6 +251,24 @@ test('a finger swipes the row, and the page keeps its place', async ({ browser, 
   await context.close();
 });
 
+test('a mouse that drags the row marks no words; a double click marks one @full', async ({
+  visit: { page },
+}) => {
+  await page.goto('/about-us');
+  const region = await ready(page, CLIENTS);
+  const words = region.getByRole('blockquote').nth(2);
+  const { x, y } = (await words.boundingBox()) ?? { x: 0, y: 0 };
+  const marked = () => page.evaluate(() => getSelection()?.toString());
+  await page.mouse.move(x + 60, y + 12);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y + 60, { steps: 10 });
+  expect((await words.boundingBox())?.x).toBeLessThan(x - 60);
+  await page.mouse.up();
+  expect(await marked()).toBe('');
+  await words.dblclick({ position: { x: 8, y: 12 } });
+  expect(await marked()).toMatch(/^\p{L}+$/u);
+});
+
 test('a row that the browser itself has moved stands at a card @full', async ({ visit: { page } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, '/');
