@@ -169,6 +169,22 @@ test('a number that is half written is so when its window has the focus again @f
   await expect(goal).toHaveValue('1,000,000');
 });
 
+test('an amount that is dropped on a box takes the place of its own @full', async ({ page }) => {
+  await openLive(page, '/sip');
+  const goal = page.getByRole('textbox', { name: 'My Goal', exact: true });
+  const { x, y } = (await goal.boundingBox()) ?? { x: 0, y: 0 };
+  const browser = await page.context().newCDPSession(page);
+  const drop = async (text: string) => {
+    const data = { items: [{ mimeType: 'text/plain', data: text }], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await browser.send('Input.dispatchDragEvent', { type, x: x + 40, y: y + 20, data });
+  };
+  await drop('₹25 lakh');
+  await expect(goal).toBeFocused();
+  await goal.blur();
+  await expect(goal).toHaveValue('2,500,000');
+});
+
 test('nothing moves while somebody types @full', async ({ visit: { page } }) => {
   await openCalculator(page);
   const places = () =>

@@ -123,6 +123,15 @@ export const NumberField = memo(function NumberField({
                 onChange={(event) => handleChange(event.currentTarget.value)}
                 // Whoever looks up a number in another window goes on in the midst of this one.
                 onBlur={({ currentTarget }) => currentTarget !== document.activeElement && handleBlur()}
+                // An amount that is dropped here is meant as the number, not as digits amidst the old one's.
+                onDrop={(event) => {
+                  const text = event.dataTransfer.getData('text').trim();
+                  const isOwn = event.currentTarget === document.activeElement;
+                  if (isOwn || readNumber(text, bounds) === null) return;
+                  event.preventDefault();
+                  event.currentTarget.focus();
+                  handleChange(text);
+                }}
                 // An Enter with which an input method ends a word ends that word alone.
                 onKeyDown={({ key, nativeEvent }) =>
                   key === 'Enter' && !isOfInputMethod(nativeEvent) && handleBlur()
