@@ -262,7 +262,7 @@ test('a mouse that drags the row marks no words; a double click marks one @full'
   await page.mouse.move(x + 60, y + 12);
   await page.mouse.down();
   await page.mouse.move(x - 60, y + 60, { steps: 10 });
-  expect((await words.boundingBox())?.x).toBeLessThan(x - 60);
+  await expect.poll(async () => (await words.boundingBox())?.x).toBeLessThan(x - 60);
   await page.mouse.up();
   expect(await marked()).toBe('');
   await words.dblclick({ position: { x: 8, y: 12 } });
