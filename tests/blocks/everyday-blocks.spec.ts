@@ -33,6 +33,20 @@ describe('a gallery', () => {
       words: { previous: 'Previous', next: 'Next' },
     });
   });
+  test.each([
+    [9, '100vw'],
+    [10, '50vw'],
+  ])('of %i pictures asks a phone for those of %s', async (count, width) => {
+    const media = new Map(MEDIA).set('/images/a.jpg', {
+      bytes: 9,
+      hash: 'h',
+      size: { width: 1200, height: 800 },
+    });
+    const pictures = Array.from({ length: count }, () => ({ image: { ...image, src: '/images/a.jpg' } }));
+    const html = await htmlOf({ ...gallery(), pictures }, {}, 0, media);
+    const asked = [...html.matchAll(/sizes="auto, \(min-width: 40rem\) 26rem, (\w+)"/g)].map(([, size]) => size);
+    expect(asked).toEqual(Array(count).fill(width));
+  });
   test('is shown an upright photograph no wider than the window is high', async () => {
     const media = new Map(MEDIA).set('/images/a.jpg', {
       bytes: 9,

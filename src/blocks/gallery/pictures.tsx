@@ -1,64 +1,73 @@
+import { clsx } from 'clsx';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { GalleryData } from './data.ts';
 import styles from './gallery.module.css';
 
-/** How wide a picture is shown among others, and alone. */
+/** How wide a picture is shown among others, among many, and alone. */
 const AMONG = '(min-width: 40rem) 26rem, 100vw';
+const MANY = '(min-width: 40rem) 26rem, 50vw';
 const ALONE = '(min-width: 44rem) 44rem, 100vw';
 
 type PicturesProps = Pick<NonNullable<GalleryData['shown']>, 'pictures' | 'close'> & { readonly id: string };
 
+/** From so many on, one below the other would be a long way for a thumb. */
+const TWO_ABREAST = 10;
+
 /** Each opens by the browser’s own popover, which Escape closes: it needs no script. */
-export const Pictures = ({ id: section, pictures, close }: PicturesProps) => (
-  <ul className={styles.pictures}>
-    {pictures.map(({ image, caption, open, position }, at) => {
-      const id = `${section}_picture-${at + 1}`;
-      const isAmong = pictures.length > 1;
-      return (
-        <li key={id}>
-          <figure>
-            <button type="button" className={styles.open} popoverTarget={id} aria-label={open}>
-              <Picture image={{ ...image, alt: '' }} sizes={isAmong ? AMONG : ALONE} />
-            </button>
-            {caption ? <figcaption>{caption}</figcaption> : null}
-          </figure>
-          {/* Its name ends with its position: “Enlarge: The terrace 3 of 30”. */}
-          <div
-            id={id}
-            popover="auto"
-            role="dialog"
-            aria-label={open}
-            aria-labelledby={isAmong ? `${id} ${id}_position` : undefined}
-            className={styles.large}
-          >
-            {/* As high as the window at most: an upright one is fetched in no width that it will not have. */}
-            <Picture
-              exact
-              image={image}
-              sizes={`min(100vw, ${Math.ceil((100 * image.width) / image.height)}vh)`}
-            />
-            {caption ? <p className={styles.caption}>{caption}</p> : null}
-            <button
-              type="button"
-              className={styles.close}
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              aria-label={close}
-              // biome-ignore lint/a11y/noAutofocus: a dialog takes the focus when it opens
-              autoFocus
+export function Pictures({ id: section, pictures, close }: PicturesProps) {
+  const isAmong = pictures.length > 1;
+  const isMany = pictures.length >= TWO_ABREAST;
+  const sizes = isMany ? MANY : isAmong ? AMONG : ALONE;
+  return (
+    <ul className={clsx(styles.pictures, isMany && styles.many)}>
+      {pictures.map(({ image, caption, open, position }, at) => {
+        const id = `${section}_picture-${at + 1}`;
+        return (
+          <li key={id}>
+            <figure>
+              <button type="button" className={styles.open} popoverTarget={id} aria-label={open}>
+                <Picture image={{ ...image, alt: '' }} sizes={sizes} />
+              </button>
+              {caption ? <figcaption>{caption}</figcaption> : null}
+            </figure>
+            {/* Its name ends with its position: “Enlarge: The terrace 3 of 30”. */}
+            <div
+              id={id}
+              popover="auto"
+              role="dialog"
+              aria-label={open}
+              aria-labelledby={isAmong ? `${id} ${id}_position` : undefined}
+              className={styles.large}
             >
-              <Icon shapes={xIcon} />
-            </button>
-            {isAmong ? (
-              <p id={`${id}_position`} className={styles.position}>
-                {position}
-              </p>
-            ) : null}
-          </div>
-        </li>
-      );
-    })}
-  </ul>
-);
+              {/* As high as the window at most: an upright one is fetched in no width that it will not have. */}
+              <Picture
+                exact
+                image={image}
+                sizes={`min(100vw, ${Math.ceil((100 * image.width) / image.height)}vh)`}
+              />
+              {caption ? <p className={styles.caption}>{caption}</p> : null}
+              <button
+                type="button"
+                className={styles.close}
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                aria-label={close}
+                // biome-ignore lint/a11y/noAutofocus: a dialog takes the focus when it opens
+                autoFocus
+              >
+                <Icon shapes={xIcon} />
+              </button>
+              {isAmong ? (
+                <p id={`${id}_position`} className={styles.position}>
+                  {position}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
