@@ -210,6 +210,20 @@ describe('the script of a language', () =>
         'locales/hi/pages/a.json:1:67-1:142 text/script /title · This text is not written in the script of its language, Hindi. Write it in that, or leave it out.',
       ],
     ],
+    [
+      'English in a section of a Hindi translation, of which the original says what it is',
+      hi(
+        'pages/a.json',
+        {
+          $schema: '../../../../schemas/locales/page.schema.json',
+          sections: [{ id: 'a', text: english }],
+        },
+        text('One.'),
+      ),
+      [
+        'locales/hi/pages/a.json:1:88-1:163 text/script /sections/0/text · This text is not written in the script of its language, Hindi. Write it in that, or leave it out.',
+      ],
+    ],
   ]));
 
 describe('stand-ins', () =>

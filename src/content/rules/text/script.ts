@@ -1,8 +1,7 @@
 import { attempt } from '../../../model/attempt.ts';
 import type { SiteFault } from '../../diagnostics/fault.ts';
 import { remembered, rememberedBy } from '../../json/remembered.ts';
-import { localesOf, overlayOf } from '../../overlay/locale.ts';
-import { schemaFor } from '../../schema/placement.ts';
+import { localesOf } from '../../overlay/locale.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { walk } from '../../schema/walk.ts';
 import type { ContentFile } from '../../site/content-file.ts';
@@ -59,21 +58,20 @@ export const textScript = advice({
   wrong: 'an English sentence in locales/hi/pages/index.json',
   right: 'its translation, or nothing there',
   remedy: 'Translate the text, or leave it out: the original then stands there and says its language.',
-  site({ index, overlays }) {
-    const { site, schemas } = index;
-    const main = localesOf(site)[0]?.code ?? 'en';
-    const faultsIn = (file: ContentFile, schema: string | undefined, code: string): SiteFault[] =>
-      (schema === undefined ? [] : lookFor(code)(file, schema, schemas)).map((pointer) => {
-        const message = `This text is not written in the script of its language, ${nameOf(code)}. Write it in that, or leave it out.`;
-        return { file: file.path, pointer, message };
-      });
-    const translated = overlays.flatMap((file) => {
-      const { code = main, original = '' } = overlayOf(file.path) ?? {};
-      return faultsIn(file, schemaFor(original, schemas.types), code);
+  /** Translations as they are laid over their originals, which alone say of a section what it is. */
+  site({ index }) {
+    const { site, schemas, languages } = index;
+    const [translated] = [...languages].find(([, language]) => language === index) ?? [];
+    const code = translated ?? localesOf(site)[0]?.code ?? 'en';
+    return [...index.files.values()].flatMap((file): SiteFault[] => {
+      const { path, schema, origins } = file;
+      if (schema === undefined || (translated !== undefined && !origins)) return [];
+      return lookFor(code)(file, schema, schemas)
+        .filter((pointer) => !origins || origins.isTranslated(pointer))
+        .map((pointer) => {
+          const message = `This text is not written in the script of its language, ${nameOf(code)}. Write it in that, or leave it out.`;
+          return { file: path, pointer, message };
+        });
     });
-    const originals = [...index.files.values()].flatMap((file) =>
-      file.origins ? [] : faultsIn(file, file.schema, main),
-    );
-    return [...translated, ...originals];
   },
 });
