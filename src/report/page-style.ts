@@ -13,6 +13,8 @@ function stylingOf(rule: Rule) {
 function rulesIn(css: string) {
   const rules: ReturnType<typeof stylingOf>[] = [];
   postcss.parse(css).walkRules((rule) => {
+    // It hides from those who dismissed the site’s notice what is no other style for anybody.
+    if (rule.selector.includes('[data-notice=')) return;
     rules.push(stylingOf(rule));
   });
   return rules;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dismissedNotice } from '../../src/app/site-notice.ts';
 import { compareSites, isNothing } from '../../src/report/compare-sites.ts';
 import { lineChanges } from '../../src/report/line-changes.ts';
 import { shortened, wordParts } from '../../src/report/words.ts';
@@ -174,6 +175,12 @@ describe('two sites', () => {
     const main = '<p class="x">Words</p>';
     const before = builtSite({ '/': { main } }, { '/a.css': '.x{top:0}p{top:1px}' });
     const after = builtSite({ '/': { main, style: 'b' } }, { '/b.css': 'p{top:1px}.x{top:0}.y{top:2px}' });
+    expect((await compareSites(before, after)).restyled).toEqual([]);
+  });
+
+  it('calls no page restyled by the rule that hides a dismissed notice', async () => {
+    const before = builtSite({ '/': {} }, { '/a.css': 'p{top:0}' });
+    const after = builtSite({ '/': { style: 'b' } }, { '/b.css': `p{top:0}${dismissedNotice('lift')}` });
     expect((await compareSites(before, after)).restyled).toEqual([]);
   });
 
