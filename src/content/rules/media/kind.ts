@@ -53,22 +53,25 @@ function faultOf(
     return [
       `Below ${folder} lies what the build writes, and browsers keep it for a year. Choose another folder.`,
     ];
+  if (parts.some((part) => OF_WINDOWS.test(part)))
+    return [`“${name}” cannot be a file’s name on Windows. Choose another one.`];
+  if (parts.some((part) => part.endsWith('.')))
+    return ['A name that ends with a dot loses it on Windows. Remove the dot.'];
+  const ending = endingOf(name);
+  const isKnown = name === 'LICENSE' || (isWellKnown(path) && /^(?:json)?$/.test(ending));
+  if (ending === '' && !isKnown)
+    return ['The name has no ending, such as “.pdf”: nobody could tell what it is.'];
+  const small = ending.toLowerCase();
+  if (!KINDS.has(small) && !isKnown)
+    return [`Files that end with “.${ending}” are not served. ${otherwiseFor(small)}.`];
+  // After its kind: a file that is to be saved as another has another name then.
   const strange = /[^A-Za-z0-9/._-]/u.exec(path)?.[0];
   if (strange !== undefined)
     return [
       `A file’s name is part of its address: ${strange === ' ' ? 'a blank' : `“${strange}”`} in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores.`,
       withSmallEnding(withoutMarks(path).replace(/[^A-Za-z0-9/._-]+/g, '-')),
     ];
-  if (parts.some((part) => OF_WINDOWS.test(part)))
-    return [`“${name}” cannot be a file’s name on Windows. Choose another one.`];
-  if (parts.some((part) => part.endsWith('.')))
-    return ['A name that ends with a dot loses it on Windows. Remove the dot.'];
-  const ending = endingOf(name);
-  if (name === 'LICENSE' || (isWellKnown(path) && /^(?:json)?$/.test(ending))) return undefined;
-  if (ending === '') return ['The name has no ending, such as “.pdf”: nobody could tell what it is.'];
-  const small = ending.toLowerCase();
-  if (!KINDS.has(small)) return [`Files that end with “.${ending}” are not served. ${otherwiseFor(small)}.`];
-  if (small === ending) return undefined;
+  if (small === ending || isKnown) return undefined;
   const all = `for f in *.${ending}; do mv "$f" "\${f%.${ending}}.${small}"; done`;
   return [
     `Rename the file: its ending is written in small letters. All of a folder: ${quote(all)}.`,

@@ -53,6 +53,14 @@ describe('media/kind', () =>
       '/images/a.heic',
       'public/images/a.heic:1:1-1:1 media/kind · Files that end with “.heic” are not served. Browsers do not show it: save it as JPEG or WebP.',
     ),
+    lying(
+      '/team photo.HEIC',
+      'public/team photo.HEIC:1:1-1:1 media/kind · Files that end with “.HEIC” are not served. Browsers do not show it: save it as JPEG or WebP.',
+    ),
+    lying(
+      '/.well-known/my links.json',
+      'public/.well-known/my links.json:1:1-1:1 media/kind · A file’s name is part of its address: a blank in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores. Did you mean “/.well-known/my-links.json”?',
+    ),
     [
       'one that cannot be read either',
       {},
