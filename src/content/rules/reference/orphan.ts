@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { own } from '../../json/json.ts';
 import { asText } from '../../json/unchecked.ts';
 import { blocksOf, type PageEntry } from '../../site/page-entries.ts';
 import { advice } from '../rule.ts';
@@ -18,6 +19,8 @@ export const referenceOrphan = advice({
   soundSite({ index, named }) {
     const listed = new Set(index.pages.flatMap(pagesListed));
     const isFound = ({ file, route }: PageEntry) => {
+      // A preview shows drafts, which nobody has to find yet.
+      if (own(file.value, 'isActive') === false) return true;
       const linker = named.get(route);
       // A link on the page itself leads nobody there.
       const isLinked = linker?.isShared === true || (linker !== undefined && linker.file !== file.path);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advice, link, navigation, page, prose, site } from '../../support/site.ts';
+import { advice, compiler, input, link, NOW, navigation, page, prose, site } from '../../support/site.ts';
 
 describe('reference/orphan', () => {
   const orphan =
@@ -10,6 +10,11 @@ describe('reference/orphan', () => {
     expect(
       advice(/orphan/, { 'pages/a.json': page({ ...prose('a', '[a](/a)'), link: link('/a') }) }),
     ).toHaveLength(1);
+  });
+  test('a draft needs no way to it yet, which a preview does not ask for either', () => {
+    const draft = { 'pages/a.json': { ...page(prose('a')), isActive: false } };
+    const { diagnostics } = compiler.check(input(draft), NOW, { drafts: true });
+    expect(diagnostics.filter(({ code }) => code === 'reference/orphan')).toEqual([]);
   });
   test.each([
     ['a link', { 'pages/index.json': page({ ...prose('intro'), link: link('/a') }, prose('end')) }],
