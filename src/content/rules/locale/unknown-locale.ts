@@ -9,7 +9,8 @@ export const localeUnknownLocale = mistake({
   says: 'Translations into a language that site.json does not list.',
   wrong: 'locales/hn/ beside "locales": [{ "code": "en" }, { "code": "hi" }]',
   right: 'locales/hi/',
-  remedy: 'Rename the folder, or add the language to "locales".',
+  remedy:
+    'Rename the folder, add the language to "locales", or remove the folder of a language that the site has no longer.',
   /** A language that the site does not have, or that of the originals. */
   site({ index, overlays }) {
     const codes = localesOf(index.site).map(({ code }) => code);
@@ -22,7 +23,7 @@ export const localeUnknownLocale = mistake({
       const at = atTop(overlay.path);
       if (code === main)
         return { ...at, message: `${quote(code)} is the language of the originals: write its texts there.` };
-      const message = `The site has no language ${quote(code)}. Add it to "locales" in site.json.`;
+      const message = `The site has no language ${quote(code)}. Add it to "locales" in site.json, or remove its folder.`;
       const named = others.find((other) => ENGLISH.of(other)?.toLowerCase() === code.toLowerCase());
       return {
         ...at,

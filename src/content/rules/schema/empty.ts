@@ -5,8 +5,8 @@ export const schemaEmpty = mistake({
   wrong: '"title": ""',
   right: '"title": "Tax"',
   remedy: 'Write the text, or remove the field where it may be left out.',
-  issue({ keyword }, isRequired) {
-    if (keyword !== 'minLength') return undefined;
+  issue({ keyword, data }, isRequired) {
+    if (keyword !== 'minLength' || data !== '') return undefined;
     return `This text is empty. Write something${isRequired() ? '' : ' or remove the property'}.`;
   },
   /** A text of blanks alone is as empty as one of no characters, which the schema refuses. */

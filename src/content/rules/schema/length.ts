@@ -2,12 +2,13 @@ import { mistake } from '../rule.ts';
 
 export const schemaLength = mistake({
   says: 'The text is longer or shorter than the field takes.',
-  wrong: '"title": (a text of 300 characters)',
-  right: '"title": "What a Budget changes"',
+  wrong: '"seo": { "title": (a text of 300 characters), … }',
+  right: '"seo": { "title": "What a Budget changes", … }',
   remedy: 'Write it within the length that the message names.',
   issue({ keyword, params: { limit }, data }) {
-    if (keyword !== 'maxLength') return undefined;
+    const isShort = keyword === 'minLength' && data !== '';
+    if (keyword !== 'maxLength' && !isShort) return undefined;
     // A letter beyond the first 65,536 counts once, as it does in the schema.
-    return `This text is longer than ${limit} characters: it has ${[...String(data)].length}.`;
+    return `This text is ${isShort ? 'shorter' : 'longer'} than ${limit} characters: it has ${[...String(data)].length}.`;
   },
 });

@@ -4,7 +4,7 @@ import { hi } from '../../support/translated.ts';
 
 test('locale/unknown-locale', () => {
   expect(report({ 'locales/hi/strings.json': '{}' })).toEqual([
-    'locales/hi/strings.json:1:1-1:1 locale/unknown-locale · The site has no language “hi”. Add it to "locales" in site.json.',
+    'locales/hi/strings.json:1:1-1:1 locale/unknown-locale · The site has no language “hi”. Add it to "locales" in site.json, or remove its folder.',
   ]);
   expect(report(hi('strings.json', {}, { 'locales/en/strings.json': '{}' }))).toEqual([
     'locales/en/strings.json:1:1-1:1 locale/unknown-locale · “en” is the language of the originals: write its texts there.',
@@ -13,7 +13,7 @@ test('locale/unknown-locale', () => {
 
 test('locale/unknown-locale: a language by its English name', () => {
   expect(report(hi('strings.json', {}, { 'locales/hindi/strings.json': '{}' }))).toEqual([
-    'locales/hindi/strings.json:1:1-1:1 locale/unknown-locale · The site has no language “hindi”. Add it to "locales" in site.json. Did you mean “hi”?',
+    'locales/hindi/strings.json:1:1-1:1 locale/unknown-locale · The site has no language “hindi”. Add it to "locales" in site.json, or remove its folder. Did you mean “hi”?',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageWith, seo } from '../../support/site.ts';
+import { branch, branchType, library } from '../../support/branches.ts';
+import { pageWith, report, seo } from '../../support/site.ts';
 
 describe('schema/length', () => {
   test.each([
@@ -10,5 +11,19 @@ describe('schema/length', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
+  });
+
+  test('a text of a type of the site’s own that asks for more than one character', () => {
+    const about = { type: 'string', minLength: 20, description: 'What it is, in a sentence.' };
+    const files = { 'schemas/branches.schema.json': branchType({}, { about }) };
+    const found = (text: string) =>
+      report(
+        library({ ...files, 'collections/branches/harbour.json': branch('harbour', { about: text }) }),
+      ).map((line) => line.replace(/^\S+ /, ''));
+    expect(found('Books by the sea. 😀')).toEqual([
+      'schema/length /about · This text is shorter than 20 characters: it has 19.',
+    ]);
+    expect(found('')).toEqual(['schema/empty /about · This text is empty. Write something.']);
+    expect(found('Books by the blue sea.')).toEqual([]);
   });
 });
