@@ -32,6 +32,8 @@ const command = (...args: string[]) => run(process.execPath, 'engine/scripts/run
 // As docs/own-repository.md tells it, and as the workflows call it.
 test.runIf(FULL)(
   'a site whose engine is a submodule: made, checked, built, and what another engine changes',
+  // Six commands, two of which build the engine: on a busy machine five minutes.
+  { timeout: 3_600_000 },
   () => {
     git('init', '--quiet', '--initial-branch=main');
     git('submodule', '--quiet', 'add', root, 'engine');
