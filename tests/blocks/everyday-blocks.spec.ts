@@ -44,7 +44,9 @@ describe('a gallery', () => {
     });
     const pictures = Array.from({ length: count }, () => ({ image: { ...image, src: '/images/a.jpg' } }));
     const html = await htmlOf({ ...gallery(), pictures }, {}, 0, media);
-    const asked = [...html.matchAll(/sizes="auto, \(min-width: 40rem\) 26rem, (\w+)"/g)].map(([, size]) => size);
+    const asked = [...html.matchAll(/sizes="auto, \(min-width: 40rem\) 26rem, (\w+)"/g)].map(
+      ([, size]) => size,
+    );
     expect(asked).toEqual(Array(count).fill(width));
   });
   test('is shown an upright photograph no wider than the window is high', async () => {
