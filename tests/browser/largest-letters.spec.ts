@@ -43,6 +43,14 @@ test('the calculator shows the whole goal, and the words of its ring beside the 
   const words = ring.locator('+ p');
   const [drawn, said] = [await ring.boundingBox(), await words.boundingBox()];
   expect(said?.y).toBeGreaterThanOrEqual((drawn?.y ?? 0) + (drawn?.height ?? 0));
+  // What has no room beside a figure begins where the figure does.
+  const starts = await page
+    .locator('dd:has(> span + small)')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((part) => part.getClientRects()[0]?.left)),
+    );
+  expect(starts.length).toBe(3);
+  for (const [figure, words] of starts) expect(words).toBe(figure);
 });
 
 for (const path of ['/', '/services/estate-planning', '/products/mutual-funds'])
