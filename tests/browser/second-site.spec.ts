@@ -68,6 +68,36 @@ test('its drawing stands whole, and its name has the weight of its headings @ful
   await expect(page.locator('main img[src*="start"]')).toHaveCSS('mask-image', 'none');
 });
 
+for (const prefix of ['', '/fr'])
+  test(`the header of ${prefix}/ on a folded phone shows its name and the word of its button whole @full`, async ({
+    visit: { page },
+  }) => {
+    await page.setViewportSize({ width: 280, height: 653 });
+    await page.goto(site.url + prefix);
+    const links = page.getByRole('banner').getByRole('link');
+    const [name, button] = await Promise.all(
+      [links.first(), links.last()].map((link) =>
+        link.locator('> span').evaluate(({ childNodes: [text] }) => {
+          const words = document.createRange();
+          if (text) words.selectNode(text);
+          const { top, bottom } = words.getBoundingClientRect();
+          return { top, bottom, lines: words.getClientRects().length };
+        }),
+      ),
+    );
+    const about = await links.first().locator('small').boundingBox();
+    expect(name?.top).toBeGreaterThanOrEqual(0);
+    expect(name?.bottom).toBeLessThanOrEqual(about?.y ?? 0);
+    expect(button?.lines).toBe(1);
+    // Above a name of two lines there is no room for the logo, and it stands in no other place.
+    const [logo, brand] = [
+      await links.first().locator('img').boundingBox(),
+      await links.first().boundingBox(),
+    ];
+    if (name?.lines === 2) expect(logo?.x).toBeGreaterThanOrEqual((brand?.x ?? 0) + (brand?.width ?? 0));
+    else expect(logo?.y).toBeGreaterThanOrEqual(0);
+  });
+
 test('what is pressed divides its words rather than leave the smallest phone @full', async ({ page }) => {
   // As it is before the app: a browser may tell of a pointer that only rests as of a first move.
   await holdApp(page);
