@@ -51,6 +51,14 @@ test('the calculator shows the whole goal, and the words of its ring beside the 
     );
   expect(starts.length).toBe(3);
   for (const [figure, words] of starts) expect(words).toBe(figure);
+  await page.getByRole('button', { name: 'View Disclaimer' }).click();
+  const title = page.getByRole('dialog').getByRole('heading').first();
+  const lines = await title.evaluate((heading) => {
+    const word = document.createRange();
+    word.selectNodeContents(heading);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 for (const path of ['/', '/services/estate-planning', '/products/mutual-funds'])
