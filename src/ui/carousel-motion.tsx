@@ -118,7 +118,8 @@ export function CarouselMotion({
 
   useEffect(() => {
     if (!api) return;
-    // A drag moves the row and marks no text; a second press, as on a word, still does.
+    // A drag moves the row and marks no text; a second press, as on a word, still does, and so does a finger that rests:
+    // its presses are none.
     let presses = 0;
     const press = ({ detail }: MouseEvent) => {
       presses = detail;
@@ -126,10 +127,11 @@ export function CarouselMotion({
     const keepUnmarked = (event: Event) => {
       if (presses === 1 && api.internalEngine().dragHandler.pointerDown()) event.preventDefault();
     };
-    viewport.addEventListener('mousedown', press, true);
+    const begins = ['pointerdown', 'mousedown'] as const;
+    for (const type of begins) viewport.addEventListener(type, press, true);
     viewport.addEventListener('selectstart', keepUnmarked);
     return () => {
-      viewport.removeEventListener('mousedown', press, true);
+      for (const type of begins) viewport.removeEventListener(type, press, true);
       viewport.removeEventListener('selectstart', keepUnmarked);
     };
   }, [api, viewport]);

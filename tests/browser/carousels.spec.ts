@@ -265,6 +265,17 @@ test('a mouse that drags the row marks no words; a double click marks one @full'
   await expect.poll(async () => (await words.boundingBox())?.x).toBeLessThan(x - 60);
   await page.mouse.up();
   expect(await marked()).toBe('');
+  // A finger marks by resting on a word, a press of a mouse before it or not.
+  const isKept = await words.evaluate((quote) => {
+    const finger = new Touch({ identifier: 1, target: quote, clientX: 9, clientY: 9 });
+    const begin = new Event('selectstart', { bubbles: true, cancelable: true });
+    quote.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    quote.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [finger] }));
+    quote.dispatchEvent(begin);
+    quote.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [finger] }));
+    return begin.defaultPrevented;
+  });
+  expect(isKept).toBe(false);
   await words.dblclick({ position: { x: 8, y: 12 } });
   expect(await marked()).toMatch(/^\p{L}+$/u);
 });
