@@ -15,16 +15,23 @@ export async function main(args: string[]): Promise<number> {
   if (code === undefined) throw new UsageError('Name a language, for example: npm run stamp -- hi');
   const { folder, input, compiler } = await openSite(options.site);
   const checked = compiler.check(input, new Date());
-  const locale = siteCoverage(checked).find((candidate) => candidate.code === code);
-  if (!locale) return refuse(`The site has no translations into “${code}”.`);
+  const languages = siteCoverage(checked);
+  const locale = languages.find((candidate) => candidate.code === code);
+  if (!locale) {
+    const codes = languages.map((candidate) => candidate.code).join(', ');
+    return refuse(
+      `“locales” of site.json names no translations into “${code}”${codes === '' ? '' : `, but into: ${codes}`}.`,
+    );
+  }
   const pairs = locale.files.flatMap(({ file, source }) => {
     const overlay = checked.index.allFiles.get(`locales/${code}/${file}`);
     return overlay ? [{ file, source, overlay }] : [];
   });
   // What cannot be read has no texts, and what its texts are translations of would be forgotten.
-  const paths = new Set(pairs.flatMap(({ file, overlay }) => [file, overlay.path]));
+  const originals = new Set(pairs.map(({ file }) => `${input.name}/${file}`));
   const mistakes = checked.diagnostics.filter(
-    ({ severity, file }) => severity === 'error' && paths.has(file.slice(input.name.length + 1)),
+    ({ severity, file }) =>
+      severity === 'error' && (file.startsWith(`${input.name}/locales/${code}/`) || originals.has(file)),
   );
   if (mistakes.length > 0)
     return refuse('A translation or what it translates has mistakes, so nothing was changed:', mistakes);

@@ -27,3 +27,22 @@ it('stamp keeps what is recorded while an original has a mistake, and names that
   });
   expect(await readFile(translation, 'utf8')).toBe(stamped);
 });
+
+it('stamp names a translation whose original is gone, and the languages that there are', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stamp-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  expect((await callCommand(folder, ['new-site', 'site', '--second', 'fr'])).code).toBe(0);
+  await writeFile(join(folder, 'site/locales/fr/pages/gone.json'), '{ "title": "Perdu" }');
+  expect(runCommand(folder, ['stamp', 'fr', '--site', 'site'])).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /nothing was changed:\nsite\/locales\/fr\/pages\/gone\.json:1:1 {2}error {2}There is no file “pages\/gone\.json” to translate\./,
+    ),
+  });
+  expect(runCommand(folder, ['stamp', 'de', '--site', 'site'])).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: '“locales” of site.json names no translations into “de”, but into: fr.\n',
+  });
+});
