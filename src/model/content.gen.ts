@@ -318,6 +318,10 @@ src: string
  * What the picture tells somebody who cannot see it. Empty for decoration.
  */
 alt: string
+/**
+ * Where what matters stands, such as a face: that side stays in sight wherever the picture is cut to fit its place, such as in a card. Left out, the middle does.
+ */
+focalPoint?: ("top" | "bottom" | "left" | "right" | "top left" | "top right" | "bottom left" | "bottom right")
 }
 /**
  * An invitation with one or two buttons.

@@ -14,6 +14,8 @@ export interface ResolvedImage {
   /** The same picture in several widths, as `<img srcset>` takes them; none where it fits every width. */
   readonly srcset?: string;
   readonly alt: string;
+  /** The sides that stay in sight where the picture is cut, such as `top left`; without it the middle. */
+  readonly focalPoint?: string;
   readonly width: number;
   readonly height: number;
 }

@@ -23,6 +23,7 @@ export function Picture({ image, className, eager = false, sizes = '100vw', exac
       srcSet={image.srcset}
       sizes={image.srcset && (exact ? sizes : `auto, ${sizes}`)}
       alt={image.alt}
+      data-focal={image.focalPoint}
       width={image.width}
       height={image.height}
       loading={eager ? undefined : 'lazy'}

@@ -49,6 +49,16 @@ describe('a gallery', () => {
     );
     expect(asked).toEqual(Array(count).fill(width));
   });
+  test('cuts a small picture around what matters, and no large one', async () => {
+    const face = { image: { ...image, focalPoint: 'top left' } };
+    const html = await htmlOf({ ...gallery(), pictures: [face] });
+    expect(
+      [...html.matchAll(/alt="([^"]*)"( data-focal="[^"]*")?/g)].map(([, alt, focal]) => [alt, focal]),
+    ).toEqual([
+      ['', ' data-focal="top left"'],
+      ['A reading room', undefined],
+    ]);
+  });
   test('is shown an upright photograph no wider than the window is high', async () => {
     const media = new Map(MEDIA).set('/images/a.jpg', {
       bytes: 9,

@@ -252,7 +252,9 @@ test('a gallery opens, a map loads once it is pressed, and the notice stays away
   // The browser opens it before the app is there, which presses nothing once more.
   const release = await holdApp(page);
   await page.goto(`${site.url}/ueber-uns`);
-  await page.getByRole('button', { name: /^Vergrössern: Das weisse Haus/ }).click();
+  const opener = page.getByRole('button', { name: /^Vergrössern: Das weisse Haus/ });
+  await expect(opener.locator('img')).toHaveCSS('object-position', '50% 0%');
+  await opener.click();
   const large = page.getByRole('dialog', { name: /^Vergrössern: Das weisse Haus/ });
   await expect(large.getByRole('img')).toBeInViewport();
   // A table that says one row twice.

@@ -23,6 +23,7 @@ export function Pictures({ id: section, pictures, close }: PicturesProps) {
   return (
     <ul className={clsx(styles.pictures, isMany && styles.many)}>
       {pictures.map(({ image, caption, open, position }, at) => {
+        const { focalPoint: _, ...whole } = image;
         const id = `${section}_picture-${at + 1}`;
         return (
           <li key={id}>
@@ -41,10 +42,10 @@ export function Pictures({ id: section, pictures, close }: PicturesProps) {
               aria-labelledby={isAmong ? `${id} ${id}_position` : undefined}
               className={styles.large}
             >
-              {/* As high as the window at most: an upright one is fetched in no width that it will not have. */}
+              {/* Whole, and as high as the window at most: an upright one is fetched in no width that it will not have. */}
               <Picture
                 exact
-                image={image}
+                image={whole}
                 sizes={`min(100vw, ${Math.ceil((100 * image.width) / image.height)}vh)`}
               />
               {caption ? <p className={styles.caption}>{caption}</p> : null}

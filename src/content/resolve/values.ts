@@ -91,7 +91,14 @@ export function createValues(
         const media = index.input.media.get(src);
         if (!media?.size) return undefined;
         const alt = text(asText(value.alt) ?? '');
-        return { src: addresses.asset(src), ...sources(resizedPictures(src, media)), alt, ...media.size };
+        const focalPoint = asText(value.focalPoint);
+        return {
+          src: addresses.asset(src),
+          ...sources(resizedPictures(src, media)),
+          alt,
+          ...(focalPoint && { focalPoint }),
+          ...media.size,
+        };
       },
       /** The first page of a document as a picture. */
       firstPage(document: string): ResolvedImage | undefined {
