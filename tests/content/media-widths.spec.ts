@@ -39,3 +39,18 @@ test('an animated WebP picture stays whole, since it would stand still; one with
   expect(await widths(moving, new Map([['size hash', '{"width":2,"height":2}']]))).toEqual([2]);
   expect(await widths(await still(0).toBuffer())).toEqual([2, 2]);
 });
+
+test('an animated PNG or AVIF picture stays whole, too', async () => {
+  const still = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
+  const kept = new Map([['size hash', '{"width":2,"height":2}']]);
+  const isMoving = async (path: string, bytes: Buffer) =>
+    (await lookAt(path, bytes, 'hash', kept)).moving ?? false;
+  const png = await still.png().toBuffer();
+  const at = png.indexOf('IDAT') - 4;
+  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
+  const frames = Buffer.concat([png.subarray(0, at), control, png.subarray(at)]);
+  expect([await isMoving('/a.png', png), await isMoving('/a.png', frames)]).toEqual([false, true]);
+  const avif = await still.avif().toBuffer();
+  const sequence = Buffer.concat([avif.subarray(0, 8), Buffer.from('avis'), avif.subarray(12)]);
+  expect([await isMoving('/a.avif', avif), await isMoving('/a.avif', sequence)]).toEqual([false, true]);
+});

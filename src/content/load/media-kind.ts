@@ -23,9 +23,13 @@ export const POINTER = {
 
 /** Pictures that the build reads. */
 export const isPhotograph = (path: string) => /\.(png|jpe?g|webp|avif|gif)$/i.test(path);
-/** An animated WebP picture: a flag of the header that begins an extended one. */
-export const isMoving = (bytes: Buffer) =>
-  bytes.toString('latin1', 8, 16) === 'WEBPVP8X' && ((bytes[20] ?? 0) & 2) !== 0;
+/** An animated picture of a kind that may be still: a WebP by a flag of its header, an AVIF by its brand, a PNG by what stands before its first frame. */
+export function isMoving(bytes: Buffer): boolean {
+  const head = bytes.toString('latin1', 0, 16);
+  if (head.endsWith('WEBPVP8X')) return ((bytes[20] ?? 0) & 2) !== 0;
+  if (head.startsWith('ftypavis', 4)) return true;
+  return head.startsWith('\x89PNG') && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
+}
 export const isDrawing = (path: string) => /\.svg$/i.test(path);
 
 /** In the one folder below `public/` whose name begins with a dot machines look by name (RFC 8615). */
