@@ -1,4 +1,4 @@
-import { createScanner, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { createScanner, getLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { attempt } from '../../model/attempt.ts';
 import { pointerTo } from '../diagnostics/pointer.ts';
 import type { JsonValue } from './json.ts';
@@ -143,6 +143,16 @@ const AROUND = [
   ['PropertyNameExpected', /\d,\d$/, 'CommaInNumber'],
 ] as const;
 
+/** What a comma before it would only move: a name in a list, and an object without one in an object, lack a bracket. */
+function unclosed(text: string, offset: number, end: number): string | undefined {
+  const isObject = text[offset] === '{';
+  const isName = text[offset] === '"' && text.slice(end).trimStart().startsWith(':');
+  if (!isObject && !isName) return undefined;
+  const isInList = typeof getLocation(text, offset).path.at(-1) === 'number';
+  if (isName) return isInList ? 'NameInList' : undefined;
+  return isInList ? undefined : 'NamelessObject';
+}
+
 /** The same of all faults, where the parser only says that something is no JSON. */
 function nameOf(parsers: string, text: string, offset: number, end: number): string {
   const found = text.slice(offset, end);
@@ -156,6 +166,8 @@ function nameOf(parsers: string, text: string, offset: number, end: number): str
   // Where the text has the other one, too, both belong to it.
   if (parsers === 'UnexpectedEndOfString' && /^[^«]*»[,}\]]?\s*$/.test(found)) return 'GuillemetEnd';
   if (parsers === 'UnexpectedEndOfString' && /[“”][,}\]]?\s*$/.test(found)) return 'CurlyEnd';
+  const lacking = parsers === 'CommaExpected' ? unclosed(text, offset, end) : undefined;
+  if (lacking !== undefined) return lacking;
   const around = text.slice(Math.max(offset - 2, 0), offset + 1);
   return AROUND.find(([fault, signs]) => fault === parsers && signs.test(around))?.[2] ?? parsers;
 }
