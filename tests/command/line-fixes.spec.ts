@@ -30,6 +30,33 @@ test('suggestions of one line are written into it together; what has none change
   expect(lineFixes(diagnostics, () => undefined)).toEqual([]);
 });
 
+test.each([
+  [
+    'reference/scheme',
+    'htps://example.com',
+    'Links may not use “htps:”. Possible: a path, https:, mailto:, tel:. Did you mean “https://example.com”?',
+    'https://example.com',
+  ],
+  [
+    'locale/fixed-value',
+    '/hi/contact-us',
+    '“href” is the same in every language. Remove it here, or write it as in the original. Did you mean “/contact-us”?',
+    '/contact-us',
+  ],
+  ['reference/field', 'equals', '“/topics” is a list. Did you mean “has”?', 'has'],
+  [
+    'reference/field',
+    '-/createAt',
+    'An item of articles has no field “/createAt”. Did you mean “/createdAt”?',
+    '-/createdAt',
+  ],
+] as const)('%s: what is suggested for the whole of %s replaces it', (code, word, message, after) => {
+  const suggestion = after.replace(/^-/, '');
+  const diagnostic = { ...found(8, word, suggestion), code, message };
+  const [fix] = lineFixes([diagnostic], () => `{\n  "a": "${word}"\n}`);
+  expect(fix?.after).toBe(`  "a": "${after}"`);
+});
+
 test('a number written as it is read is written as one', () => {
   const message = 'Here a number without quotes is expected. Did you mean “12.5”?';
   const diagnostic = { ...found(8, '12.5 $', '12.5'), code: 'schema/type' as const, message };

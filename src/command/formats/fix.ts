@@ -5,11 +5,25 @@ import { attempt } from '../../model/attempt.ts';
 /** What is quoted first in a message: what is wrong, as it is written. */
 const wrongIn = (message: string) => /“([^“”]*)”/.exec(message)?.[1]?.replace(/^public\//, '/');
 
+type Codes = ReadonlySet<Diagnostic['code']>;
+
+/** Those that quote first a field's name, or a part of what is wrong, and suggest what to write in the place of all of it. */
+const OF_ALL: Codes = new Set(['locale/fixed-value', 'reference/scheme']);
+
+/** The same of those that may quote something else than they mark. */
+const OF_WHAT_IS_MARKED: Codes = new Set([
+  'reference/binding',
+  'reference/field',
+  'seo/meta-tag',
+  'text/zone',
+]);
+
 /** A text with what is wrong in it replaced; undefined where that cannot be told from the rest of the text. */
-function mended(value: string, { pointer, message, suggestion = '' }: Diagnostic): string | undefined {
+function mended(value: string, { code, pointer, message, suggestion = '' }: Diagnostic): string | undefined {
   const wrong = wrongIn(message) ?? '';
   const right = wrong.startsWith('{') && !suggestion.startsWith('{') ? `{${suggestion}}` : suggestion;
   if (value === wrong || pointer === '/$schema') return right;
+  if (OF_ALL.has(code) || (OF_WHAT_IS_MARKED.has(code) && !value.includes(wrong))) return suggestion;
   const isOnce = wrong !== '' && value.includes(wrong) && value.indexOf(wrong) === value.lastIndexOf(wrong);
   return isOnce ? value.replace(wrong, () => right) : undefined;
 }
