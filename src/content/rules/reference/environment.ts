@@ -8,12 +8,16 @@ export const referenceEnvironment = advice({
   wrong: '"environments": { "porduction": { "robots": "noindex" } }',
   right: '"environments": { "production": { "robots": "noindex" } }',
   remedy: 'Correct the name, or choose one that is farther from it.',
-  site: ({ index }) =>
-    Object.keys(Object(index.site.environments)).flatMap((name) => {
+  site({ index }) {
+    const names = Object.keys(Object(index.site.environments));
+    const isThere = names.includes(MAIN);
+    const remedy = ` There is “${MAIN}” already: remove one of the two, or choose a name that is farther from it.`;
+    return names.flatMap((name) => {
       // Such as “preproduction”.
       if (name.includes(MAIN) || nearest(name, [MAIN]) === undefined) return [];
-      const message = `The settings of “${name}” hold only where SITE_ENV says so.`;
-      const pointer = `/environments/${name}`;
-      return { file: 'site.json', pointer, spot: 'key' as const, message, suggestion: MAIN };
-    }),
+      const message = `The settings of “${name}” hold only where SITE_ENV says so.${isThere ? remedy : ''}`;
+      const at = { file: 'site.json', pointer: `/environments/${name}`, spot: 'key' } as const;
+      return { ...at, message, suggestion: isThere ? undefined : MAIN };
+    });
+  },
 });
