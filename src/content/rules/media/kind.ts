@@ -40,11 +40,17 @@ export const withSmallEnding = (path: string): string => {
   return path.slice(0, path.length - length) + path.slice(path.length - length).toLowerCase();
 };
 
+/** A path with the signs alone that its address takes; undefined where nothing of a name would be left, as of one in another script. */
+function inPlainSigns(path: string): string | undefined {
+  const plain = withSmallEnding(withoutMarks(path).replace(/[^A-Za-z0-9/._-]+/g, '-'));
+  return plain.split('/').some((part) => /^-+(?:\.[a-z0-9]{1,12})?$/.test(part)) ? undefined : plain;
+}
+
 /** What is wrong with a path, in words, and the path that was probably meant. */
 function faultOf(
   path: string,
   index: SiteIndex,
-): readonly [message: string, suggestion?: string] | undefined {
+): readonly [message: string, suggestion?: string | undefined] | undefined {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   if (isWritten(path, index)) return ['The build writes this file itself. Remove yours.'];
@@ -69,7 +75,7 @@ function faultOf(
   if (strange !== undefined)
     return [
       `A file’s name is part of its address: ${strange === ' ' ? 'a blank' : `“${strange}”`} in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores.`,
-      withSmallEnding(withoutMarks(path).replace(/[^A-Za-z0-9/._-]+/g, '-')),
+      inPlainSigns(path),
     ];
   if (small === ending || isKnown) return undefined;
   const all = `for f in *.${ending}; do mv "$f" "\${f%.${ending}}.${small}"; done`;

@@ -90,6 +90,14 @@ describe('media/kind', () =>
       'public/documents/resumé.pdf:1:1-1:1 media/kind · A file’s name is part of its address: “é” in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores. Did you mean “/documents/resume.pdf”?',
     ),
     lying(
+      '/images/चित्र.png',
+      'public/images/चित्र.png:1:1-1:1 media/kind · A file’s name is part of its address: “च” in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores.',
+    ),
+    lying(
+      '/चित्र/a.png',
+      'public/चित्र/a.png:1:1-1:1 media/kind · A file’s name is part of its address: “च” in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores.',
+    ),
+    lying(
       '/aux.pdf',
       'public/aux.pdf:1:1-1:1 media/kind · “aux.pdf” cannot be a file’s name on Windows. Choose another one.',
     ),
