@@ -1,3 +1,4 @@
+import { isArray } from '../../json/json.ts';
 import { mistake } from '../rule.ts';
 
 export const schemaEmpty = mistake({
@@ -10,8 +11,9 @@ export const schemaEmpty = mistake({
     return `This text is empty. Write something${isRequired() ? '' : ' or remove the property'}.`;
   },
   /** A text of blanks alone is as empty as one of no characters, which the schema refuses. */
-  text({ text, role }) {
-    if ((role !== 'text' && role !== 'markdown') || text === '' || text.trim() !== '') return undefined;
+  text({ text, role, written }) {
+    const isRefused = text === '' && !isArray(written);
+    if ((role !== 'text' && role !== 'markdown') || isRefused || text.trim() !== '') return undefined;
     return 'This text holds blanks alone. Write something, or remove the property where it may be left out.';
   },
 });

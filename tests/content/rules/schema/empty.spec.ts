@@ -13,6 +13,12 @@ describe('schema/empty', () => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
   });
 
+  test('a text of one empty line is as good as empty', () => {
+    expect(report({ 'pages/a.json': page(prose('a', [''])) })).toEqual([
+      'pages/a.json:12:15-14:8 schema/empty /sections/0/text · This text holds blanks alone. Write something, or remove the property where it may be left out.',
+    ]);
+  });
+
   test('a text of blanks alone is as good as empty', () => {
     const found = report({ 'pages/a.json': page({ ...prose('a', ['', ' ']), heading: '  ' }) });
     expect(found).toEqual([
