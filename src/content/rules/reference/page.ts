@@ -34,6 +34,12 @@ export const referencePage = mistake({
         message: 'Every site shows its home page. Remove "isActive".',
       };
     if (!isObject(files.get('site.json')?.value) || routes.has(notFound) || mayExist(notFound)) return;
+    const paths = [`pages${notFound}.json`, `pages${notFound}/index.json`];
+    const off = paths.find((path) => own(files.get(path)?.value, 'isActive') === false);
+    if (off !== undefined) {
+      const message = `Every site shows its page for unknown addresses, ${quote(notFound)}. Remove "isActive".`;
+      return yield { file: off, pointer: '/isActive', message };
+    }
     const message = `There is no page ${quote(notFound)} for unknown addresses. Add “pages${notFound}.json”.`;
     yield asText(site.notFound) === undefined
       ? { file: 'site.json', pointer: '', spot: 'brace', message }

@@ -40,6 +40,12 @@ describe('reference/page: the page for unknown addresses', () => {
   });
 });
 
+test('reference/page: that page cannot be switched off, which is told there', () => {
+  expect(report({ 'pages/404.json': { ...page(prose('a')), isActive: false } })).toEqual([
+    'pages/404.json:15:15-15:20 reference/page /isActive · Every site shows its page for unknown addresses, “/404”. Remove "isActive".',
+  ]);
+});
+
 test('reference/page: the home page cannot be switched off, which is told once, whatever links to it', () => {
   expect(
     report({ 'pages/index.json': { ...page({ ...prose('a'), link: link('/') }), isActive: false } }),
