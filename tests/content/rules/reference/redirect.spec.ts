@@ -18,6 +18,26 @@ describe('reference/redirect', () => {
       'site.json:45:13-45:20 reference/redirect /redirects/2/to · “/loop” is redirected in a circle. Write the address of a page.',
     ]);
   });
+  test('of several one after the other the last is told', () => {
+    const chain = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/c' },
+      { from: '/c', to: '/services/tax' },
+    ];
+    expect(report({ 'site.json': site({ redirects: chain }) }).map((line) => line.split('Did you mean ')[1])).toEqual([
+      '“/services/tax”?',
+      '“/services/tax”?',
+    ]);
+  });
+  test('what leads into a circle ends nowhere', () => {
+    const files = {
+      'site.json': site({ redirects: [...redirects, { from: '/in', to: '/loop' }] }),
+      'pages/a.json': page({ ...prose('a'), link: link('/in') }),
+    };
+    expect(report(files)[0]).toBe(
+      'pages/a.json:15:17-15:22 reference/redirect /sections/0/link/href · “/in” is redirected. Write the address that it leads to.',
+    );
+  });
   test('two redirects that lead to each other are both refused', () => {
     const circle = [
       { from: '/a', to: '/b' },
