@@ -25,9 +25,10 @@ export const seoMetaTag = advice({
       const isProperty = OF_PROPERTY.test(key);
       const isName = OF_NAME.test(key) || NAMES.includes(key.toLowerCase());
       if (type === 'name' ? isName && !isProperty : isProperty) continue;
-      if (isProperty) {
-        const message = `${quote(key)} is read as a "property", not as a "name".`;
-        yield { pointer: `${pointer}/type`, message, suggestion: 'property' };
+      if (isProperty || (isName && key !== 'description')) {
+        const suggestion = isProperty ? 'property' : 'name';
+        const message = `${quote(key)} is read as a "${suggestion}", not as a "${type}".`;
+        yield { pointer: `${pointer}/type`, message, suggestion };
       } else if (key === 'description') {
         yield { pointer, message: 'Every page has this tag already: its text is "description" in "seo".' };
       } else {

@@ -24,6 +24,17 @@ describe('seo/meta-tag', () =>
       ],
     ],
     [
+      'names that are written as properties',
+      tags(
+        { type: 'property', key: 'keywords', value: 'a' },
+        { type: 'property', key: 'twitter:card', value: 'a' },
+      ),
+      [
+        'pages/a.json:9:17-9:27 seo/meta-tag /seo/metaTags/0/type · “keywords” is read as a "name", not as a "property". Did you mean “name”?',
+        'pages/a.json:14:17-14:27 seo/meta-tag /seo/metaTags/1/type · “twitter:card” is read as a "name", not as a "property". Did you mean “name”?',
+      ],
+    ],
+    [
       'a property of nobody',
       tags({ type: 'property', key: 'type', value: 'article' }),
       [
