@@ -142,7 +142,8 @@ const zonesKnown = () =>
 /** What was probably meant where only the form is another: the first of what a text may mean that the field takes. */
 export function meantBy({ format = '', pattern = '' }: TextSchema, text: string): string | undefined {
   const form = new RegExp(pattern, 'u');
-  const isRight = (one: string) => accepts(format, one) && form.test(one);
+  // A drive of somebody's computer is no scheme of an address.
+  const isRight = (one: string) => accepts(format, one) && form.test(one) && !/^[a-z]:\//i.test(one);
   // Of a slug and an id any text has a plain form; of other names it would be a guess.
   const names = pattern.endsWith('(-[a-z0-9]+)*$') ? [addressPart(text)] : [];
   // Zones are named in plain letters, whatever their cities are called.

@@ -102,6 +102,11 @@ describe('schema/format', () => {
       'schema/format /sections/0/link/href · “/a b” is not a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it.',
     ],
     [
+      'a file of one’s own computer',
+      { sections: [{ ...prose('a'), link: { label: 'A', href: 'C:\\a.pdf' } }] },
+      'schema/format /sections/0/link/href · “C:\\a.pdf” is not a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it.',
+    ],
+    [
       'a telephone number as it is printed',
       { sections: [{ ...prose('a'), link: { label: 'A', href: 'tel:+91 20 5550 0142' } }] },
       'schema/format /sections/0/link/href · “tel:+91 20 5550 0142” is not a path such as “/contact-us” or an address; spaces, quotes and backslashes may not stand in it. Did you mean “tel:+912055500142”?',
