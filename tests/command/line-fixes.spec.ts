@@ -57,6 +57,13 @@ test.each([
   expect(fix?.after).toBe(`  "a": "${after}"`);
 });
 
+test('of a link in a text the section alone is replaced', () => {
+  const message = 'There is no section “b” on /a. Did you mean “c”?';
+  const diagnostic = { ...found(18, '/a', 'c'), code: 'reference/anchor' as const, message };
+  const [fix] = lineFixes([diagnostic], () => '{\n  "text": ["[To](/a#b)."]\n}');
+  expect(fix?.after).toBe('  "text": ["[To](/a#c)."]');
+});
+
 test('a number written as it is read is written as one', () => {
   const message = 'Here a number without quotes is expected. Did you mean “12.5”?';
   const diagnostic = { ...found(8, '12.5 $', '12.5'), code: 'schema/type' as const, message };

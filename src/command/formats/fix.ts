@@ -73,8 +73,8 @@ export function fixOf(diagnostic: Diagnostic, text: string | undefined): string 
   // A number stands without the quotes.
   if (diagnostic.code === 'schema/type') return suggestion;
   if (!marked.startsWith('"')) {
-    // Of a page that is linked by the site's own domain the path is told.
-    const isName = marked === wrongIn(diagnostic.message) || marked.includes('://');
+    // Of a page that is linked by the site's own domain the path is told, and of a section its id.
+    const isName = marked === wrongIn(diagnostic.message) || /^[/#]|:\/\//.test(marked);
     return isName ? mended(marked, diagnostic) : undefined;
   }
   const value: unknown = attempt(() => JSON.parse(marked));
