@@ -40,7 +40,7 @@ test.each([
   [
     'locale/fixed-value',
     '/hi/contact-us',
-    '“href” is the same in every language. Remove it here, or write it as in the original. Did you mean “/contact-us”?',
+    '“href” is the same in every language. Write it as in the original. Did you mean “/contact-us”?',
     '/contact-us',
   ],
   ['reference/field', 'equals', '“/topics” is a list. Did you mean “has”?', 'has'],

@@ -24,6 +24,8 @@ export interface Fault {
   readonly localTime?: string | undefined;
   /** An entry that is not there, and the files beside this one that could hold it: their translations miss it, too. */
   readonly absent?: { readonly id: string; readonly files: readonly string[] };
+  /** The field that is missing at this place. */
+  readonly lacks?: string;
   readonly file?: string;
   /** JSON pointer. Lines and columns are added when it is reported. */
   readonly pointer?: string;

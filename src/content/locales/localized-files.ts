@@ -1,6 +1,6 @@
 import { asking, quote } from '../diagnostics/fault.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { around, lastStep, nameOf } from '../diagnostics/pointer.ts';
+import { around, lastStep, nameOf, pointerTo } from '../diagnostics/pointer.ts';
 import { ask, beside, type Finding, suggesting } from '../findings/finding.ts';
 import { schemaFindings } from '../findings/schema-findings.ts';
 import { isObject, type JsonValue, valueAt } from '../json/json.ts';
@@ -90,6 +90,15 @@ function nearestField(finding: Finding, original: JsonValue | undefined): Findin
   return suggesting({ ...finding, message }, near);
 }
 
+/** What an entry of a list that is replaced whole lacks is written in the original: an example would be another one's. */
+function asInOriginal(finding: Finding, original: JsonValue | undefined): Finding {
+  const { lacks, pointer } = finding;
+  const there = lacks === undefined ? undefined : valueAt(original, pointerTo(pointer, lacks));
+  if (lacks === undefined || there === undefined || typeof there === 'object') return finding;
+  const message = `The property ${quote(lacks)} is missing here. In the original it is ${JSON.stringify(lacks)}: ${JSON.stringify(there)}.`;
+  return { ...finding, message };
+}
+
 /** What a translation gives of something that the original no longer has lacks nothing: the original lacks the whole of it, once. */
 function inOriginal(
   broken: readonly Finding[],
@@ -162,7 +171,7 @@ export function createLocaleReader(schemas: Schemas) {
     });
     const [lost, broken] = inOriginal(schemaFindings(path, merged, schemas, schema ?? ''), original);
     const refused = new Set(refusals.map(({ pointer }) => pointer));
-    const told = broken.map((finding) => nearestField(finding, original.value));
+    const told = broken.map((finding) => asInOriginal(nearestField(finding, original.value), original.value));
     const placed = (found: readonly Finding[]) =>
       inOverlay(found, [], { overlay, origins }).filter(({ pointer }) => !refused.has(pointer));
     const findings = original.isSound

@@ -78,6 +78,6 @@ export const schemaMissingProperty = mistake({
     // Which folder it names differs from site to site.
     const copy = `Copy the line from a file beside this one, with ${quote(schema)} at its end.`;
     const write = name === '$schema' ? copy : shown;
-    return { spot: 'brace', message: `${missing(name)}. ${write}`.trimEnd() };
+    return { spot: 'brace', message: `${missing(name)}. ${write}`.trimEnd(), lacks: name };
   },
 });

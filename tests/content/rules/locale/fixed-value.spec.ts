@@ -45,7 +45,20 @@ describe('locale/fixed-value', () => {
     const base = { type: 'call-to-action', id: 'a', heading: 'A', actions: [link('/')] };
     const overlay = { sections: [{ id: 'a', actions: [link('/services/tax')] }] };
     expect(report(hi('pages/a.json', overlay, { 'pages/a.json': page(base) }))).toEqual([
-      expect.stringMatching(/Remove it here, or write it as in the original\. Did you mean “\/”\?$/),
+      expect.stringMatching(/ · “href” is the same in every language\. Write it as in the original\. Did you mean “\/”\?$/),
+    ]);
+  });
+  test('what such a list lacks is told as the original has it, not by an example', () => {
+    const base = { type: 'call-to-action', id: 'a', heading: 'A', actions: [link('/services/tax')] };
+    const told = (action: object) =>
+      report(
+        hi('pages/a.json', { sections: [{ id: 'a', actions: [action] }] }, { 'pages/a.json': page(base) }),
+      );
+    expect(told({ label: 'कर' })).toEqual([
+      'locales/hi/pages/a.json:1:35-1:36 schema/missing-property /sections/0/actions/0 · The property “href” is missing here. In the original it is "href": "/services/tax".',
+    ]);
+    expect(told({ href: '/services/tax' })).toEqual([
+      'locales/hi/pages/a.json:1:35-1:36 schema/missing-property /sections/0/actions/0 · The property “label” is missing here. In the original it is "label": "Link".',
     ]);
   });
   test('a list without ids is asked to keep which items it shows', () => {
