@@ -1,4 +1,4 @@
-import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import type { SiteFault } from '../../diagnostics/fault.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isObject, type JsonValue } from '../../json/json.ts';
@@ -43,7 +43,8 @@ function missing(
   const altered = lines.find(({ text }) => text === near);
   const { file, pointer } = altered ?? otherwise;
   const what = altered ? 'This sentence was altered' : `A sentence is missing ${where}`;
-  const message = `${what}: ${quote(sentence)} must stand there word for word.`;
+  // Whole, however long it is: it is to be copied from here.
+  const message = `${what}: “${sentence}” must stand there word for word.`;
   return [{ file, pointer, message, suggestion: altered && sentence }];
 }
 

@@ -21,6 +21,13 @@ describe('text/required-sentence', () => {
       `text/required-sentence /compliance/required/0/text · A sentence is missing in "compliance.lines", the footer of every page: “${sentence}” must stand there word for word.`,
     ]);
   });
+  test('is told whole, so that it can be copied', () => {
+    const long = `${'Investments are subject to risks, '.repeat(4)}read all documents`;
+    const compliance = { required: [{ text: long, where: 'footer' }], lines: ['Other'] };
+    expect(report({ 'site.json': site({ compliance }) })).toEqual([
+      expect.stringContaining(`: “${long}” must stand there word for word.`),
+    ]);
+  });
   test('stands in the note or the disclaimer of each calculator', () => {
     const [example] = listAt(schemaFiles.get('blocks/sip-calculator.schema.json'), 'examples');
     const { disclaimer, ...more } = Object(example);
