@@ -166,7 +166,7 @@ export function deadEnd(
   const { route, anchor } = target;
   // The build makes feeds and lists for machines, which have no file of their own.
   if (own !== undefined && /\.(xml|txt|json|webmanifest)$/.test(route)) return undefined;
-  if (route === '/feed.xml' && hasFeed(index.collections)) return undefined;
+  if (route === '/sitemap.xml' || (route === '/feed.xml' && hasFeed(index.collections))) return undefined;
   const entry = index.routes.get(route);
   if (!entry) {
     const end = noPage(route, index);

@@ -2,15 +2,21 @@ import { type Fault, quote } from '../../diagnostics/fault.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { isWeb } from '../../text/outer-forms.ts';
 import { mistake } from '../rule.ts';
+import { isShared } from '../seo/social-picture.ts';
 import { withSmallEnding } from './kind.ts';
 
-function missing(path: string, index: SiteIndex): Fault | string {
+/** What social networks show none of cannot be meant by their picture. */
+const mayBe = (path: string | undefined, pointer: string) =>
+  path === undefined || !pointer.endsWith('/seo/image') || isShared(path);
+
+function missing(path: string, index: SiteIndex, pointer = ''): Fault | string {
   if (isWeb(path))
     return `${quote(path)} is no file of the site. Files lie below public/: save it there, and write its path, such as “/documents/leaflet.pdf”.`;
   const name = `public${path.startsWith('/') ? '' : '/'}${path}`;
   const near = index.nearestFile(path);
   // What is to be renamed has that name soon.
-  const suggestion = near && withSmallEnding(near);
+  const renamed = near && withSmallEnding(near);
+  const suggestion = mayBe(renamed, pointer) ? renamed : undefined;
   if (suggestion === path) return `There is no file ${quote(name)}. Rename ${quote(`public${near}`)} so.`;
   return { message: `There is no file ${quote(name)}.`, suggestion };
 }
@@ -28,8 +34,8 @@ export const mediaMissing = mistake({
   wrong: '"src": "/images/abuot.svg"',
   right: '"src": "/images/about.svg"',
   remedy: 'Correct the path, or add the file.',
-  name: ({ kind, text }, { index }) =>
-    kind === 'media' && !index.input.media.has(text) ? missing(text, index) : undefined,
+  name: ({ kind, text, pointer }, { index }) =>
+    kind === 'media' && !index.input.media.has(text) ? missing(text, index, pointer) : undefined,
   link(end, index) {
     if (end.kind !== 'file') return undefined;
     const page = pageOf(end.route, index);

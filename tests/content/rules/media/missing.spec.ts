@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
 import { media } from '../../support/media.ts';
-import { image, link, linkFaults, page, prose, report, reportSections } from '../../support/site.ts';
+import { image, link, linkFaults, page, prose, report, reportSections, seo } from '../../support/site.ts';
 
 describe('media/missing', () => {
   test('suggests the same name with another ending, and a name that is near', () => {
@@ -15,6 +15,12 @@ describe('media/missing', () => {
       '14:16-14:31 media/missing /sections/0/image/src · There is no file “public/images/a.png”. Did you mean “/images/a.svg”?',
       '23:16-23:30 media/missing /sections/1/image/src · There is no file “public/image/b.png”. Did you mean “/images/b.png”?',
       '32:16-32:31 media/missing /sections/2/image/src · There is no file “public/images/c.png”.',
+    ]);
+  });
+  test('no drawing is suggested for social networks, which show none', () => {
+    const files = { 'pages/a.json': { ...page(prose('a')), seo: { ...seo, image: '/images/a.png' } } };
+    expect(report(files).map((line) => line.split(' · ')[1])).toEqual([
+      'There is no file “public/images/a.png”.',
     ]);
   });
   test('a file whose ending is to be in small letters is not suggested as it stands', () => {
@@ -65,6 +71,9 @@ describe('media/missing in a link', () => {
     ['/no-page.html', 'There is no file “public/no-page.html”.'],
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);
+  });
+  test('the list of pages for search engines, which every build writes', () => {
+    expect(linkFaults('/sitemap.xml')).toEqual([]);
   });
   test('the feed, where there is nothing to read', () => {
     const files = { 'pages/a.json': page({ ...prose('a'), link: link('/feed.xml') }) };
