@@ -37,9 +37,12 @@ function placeAround(shape: Shape, value: JsonValue, name: string, at: string): 
     const found = exactShapeAt(shape, value, outer);
     if (found?.kind !== 'object' || !has(found, name)) continue;
     const place = `beside ${quote(step)}`;
-    if (own(valueAt(value, outer), name) === undefined)
-      return { says: `Write it ${place}.`, pointer: pointerTo(outer, name) };
-    return outer === '' ? { says: `Its place is ${place}.` } : undefined;
+    const inner = { pointer: pointerTo(outer, name) };
+    const isMissing = own(valueAt(value, outer), name) === undefined;
+    if (outer !== '') return isMissing ? { says: `Write it ${place}.`, ...inner } : undefined;
+    // Else whoever wants to switch off a section would hide its page.
+    const says = 'It says something of the whole file';
+    return isMissing ? { says: `${says}: write it ${place}.`, ...inner } : { says: `${says}, ${place}.` };
   }
   return undefined;
 }

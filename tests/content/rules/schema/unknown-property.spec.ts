@@ -61,9 +61,10 @@ describe('schema/unknown-property stands at the name', () => {
       pageWith({ sections: [{ ...prose('a'), ...more }], ...change }).map((line) =>
         line.replace(/^\S+ /, ''),
       );
-    expect(inSection({ isActive: false })).toEqual([told('isActive', ' Write it beside “sections”.')]);
+    const once = ' It says something of the whole file: write it beside “sections”.';
+    expect(inSection({ isActive: false })).toEqual([told('isActive', once)]);
     // What the page has already, it does not want a second time; what a part of it has may well mean another thing.
-    const twice = ' Its place is beside “sections”.';
+    const twice = ' It says something of the whole file, beside “sections”.';
     expect(inSection({ seo })).toEqual([told('seo', twice)]);
     const action = {
       type: 'call-to-action',
@@ -73,10 +74,10 @@ describe('schema/unknown-property stands at the name', () => {
     };
     expect(reportSections(action)).toEqual([expect.stringMatching(/“heading” .* style\.$/)]);
     // What is missing there is not told besides.
-    expect(inSection({ seo }, { seo: undefined })).toEqual([told('seo', ' Write it beside “sections”.')]);
+    expect(inSection({ seo }, { seo: undefined })).toEqual([told('seo', once)]);
     const columns = { type: 'columns', id: 'c', blocks: [{ ...prose('a'), summary: 'A' }, prose('b')] };
     expect(reportSections(columns)).toEqual([
-      `17:11-17:20 schema/unknown-property /sections/0/blocks/0/summary · “summary” is not a property here. Possible: ${PROSE}. Write it beside “sections”.`,
+      `17:11-17:20 schema/unknown-property /sections/0/blocks/0/summary · “summary” is not a property here. Possible: ${PROSE}.${once}`,
     ]);
   });
   test('what is missing where a stray field belongs is one mistake', () => {
