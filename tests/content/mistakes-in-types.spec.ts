@@ -438,7 +438,7 @@ describe('a mistake in bindings', () => {
       'a part of a picture',
       library(bound({ image: { $item: '/photo/src' } })),
       [
-        'pages/branches/[slug].json:15:18-15:30 reference/binding /sections/0/image/$item · An item of branches has no field “/photo/src”.',
+        'pages/branches/[slug].json:15:18-15:30 reference/binding /sections/0/image/$item · An item of branches has no field “/photo/src”. Possible: /isActive, /slug, /name, /about, /photo, /region, /opensOn.',
       ],
     ],
     [

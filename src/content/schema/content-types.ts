@@ -57,7 +57,7 @@ export function namedBy(item: JsonObject, field: string): string | undefined {
 
 /** The pointers of the fields of an item. */
 export const fieldsOf = (item: JsonObject): string[] =>
-  Object.keys(objectAt(item, 'properties')).map((name) => `/${name}`);
+  Object.keys(objectAt(item, 'properties')).flatMap((name) => (name === '$schema' ? [] : `/${name}`));
 
 /** The schema of one item: of the whole file, or of an entry of its list. */
 export function itemSchema(schema: JsonObject): JsonObject {

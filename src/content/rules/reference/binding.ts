@@ -1,4 +1,5 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { possible } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { listAt, valueAt } from '../../json/json.ts';
 import { asText, unchecked } from '../../json/unchecked.ts';
@@ -57,8 +58,9 @@ function faultOf(
     return other === 'else' ? place : { ...place, spot: 'key', unknown: [other, ['else']] };
   }
   if (!found) {
-    const message = `An item of ${each} has no field ${quote(field)}.`;
-    return { ...at, message, unknown: [field, fieldsOf(type.item)] };
+    const known = fieldsOf(type.item);
+    const message = `An item of ${each} has no field ${quote(field)}.${possible(field, known)}`;
+    return { ...at, message, unknown: [field, known] };
   }
   const place = shapeAt(schemas.shapeOf('page.schema.json'), file.value, pointer);
   const shape = shapeAt(shapeOfItem(type, schemas.shapeOf), undefined, field);

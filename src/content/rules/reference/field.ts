@@ -1,4 +1,5 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { possible } from '../../diagnostics/nearest.ts';
 import { isArray, type JsonObject, type JsonValue, stringAt, valueAt } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../../json/unchecked.ts';
 import { type ContentType, fieldAt, fieldsOf, namedBy } from '../../schema/content-types.ts';
@@ -38,8 +39,9 @@ function* lookUp(
   if (field === undefined) return undefined;
   const found = fieldAt(type.item, field);
   if (found) return found.schema;
-  const message = `An item of ${type.name} has no field ${quote(field)}.`;
-  yield { ...at(path), message, unknown: [field, fieldsOf(type.item)] };
+  const known = fieldsOf(type.item);
+  const message = `An item of ${type.name} has no field ${quote(field)}.${possible(field, known)}`;
+  yield { ...at(path), message, unknown: [field, known] };
   return undefined;
 }
 
@@ -172,10 +174,8 @@ function* sortFaults(asked: Asked, sort: string): Faults {
   const schema = yield* lookUp(asked, sort, '/sort');
   // A calendar has one order, which is said of it.
   if (!schema || isSortable(schema) || query.layout === 'calendar') return;
-  const possible = fieldsOf(type.item).filter(
-    (field) => field !== '/$schema' && isSortable(fieldAt(type.item, field)?.schema ?? {}),
-  );
-  const message = `A list cannot be sorted by ${quote(sort.replace(/^-/, ''))}. Possible: ${possible.join(', ')}.`;
+  const sortable = fieldsOf(type.item).filter((field) => isSortable(fieldAt(type.item, field)?.schema ?? {}));
+  const message = `A list cannot be sorted by ${quote(sort.replace(/^-/, ''))}. Possible: ${sortable.join(', ')}.`;
   yield { ...at('/sort'), message };
 }
 

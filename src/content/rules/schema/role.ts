@@ -1,5 +1,5 @@
 import { quote } from '../../diagnostics/fault.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import { nearest, possible } from '../../diagnostics/nearest.ts';
 import { isObject, type JsonObject, type JsonValue, listAt, own, stringAt } from '../../json/json.ts';
 import { fieldAt, fieldsOf, itemSchema } from '../../schema/content-types.ts';
 import { ITEM_ROLES, KINDS } from '../../schema/item-roles.ts';
@@ -43,10 +43,12 @@ export const schemaRole = mistake({
       return undefined;
     const item = itemSchema(value);
     const known = fieldsOf(item);
-    const missing = (pointer: string, named: string) =>
-      fieldAt(item, named)
-        ? []
-        : [{ pointer, message: `There is no field ${quote(named)}.`, unknown: [named, known] as const }];
+    const missing = (pointer: string, named: string) => {
+      // A key is one of two words, without a slash: its schema lists them.
+      const listed = pointer === '/collection/key' ? '' : possible(named, known);
+      const message = `There is no field ${quote(named)}.${listed}`;
+      return fieldAt(item, named) ? [] : [{ pointer, message, unknown: [named, known] as const }];
+    };
     const key = stringAt(collection, 'key');
     const undated =
       'a feed is in the order of the role “date”: say which field is the date, or leave “feed” out.';

@@ -45,7 +45,9 @@ describe('locale/fixed-value', () => {
     const base = { type: 'call-to-action', id: 'a', heading: 'A', actions: [link('/')] };
     const overlay = { sections: [{ id: 'a', actions: [link('/services/tax')] }] };
     expect(report(hi('pages/a.json', overlay, { 'pages/a.json': page(base) }))).toEqual([
-      expect.stringMatching(/ · “href” is the same in every language\. Write it as in the original\. Did you mean “\/”\?$/),
+      expect.stringMatching(
+        / · “href” is the same in every language\. Write it as in the original\. Did you mean “\/”\?$/,
+      ),
     ]);
   });
   test('what such a list lacks is told as the original has it, not by an example', () => {

@@ -43,7 +43,7 @@ describe('reference/binding', () => {
       'a part of a picture in place of the whole',
       'image',
       '/photo/src',
-      'An item of branches has no field “/photo/src”.',
+      'An item of branches has no field “/photo/src”. Possible: /isActive, /slug, /name, /about, /photo, /region, /opensOn.',
     ],
   ])('%s', (_, place, field, message) => {
     expect(faults({ [place]: { $item: field } })).toEqual([`${at}/${place}/$item · ${message}`]);

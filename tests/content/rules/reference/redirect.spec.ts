@@ -24,10 +24,9 @@ describe('reference/redirect', () => {
       { from: '/b', to: '/c' },
       { from: '/c', to: '/services/tax' },
     ];
-    expect(report({ 'site.json': site({ redirects: chain }) }).map((line) => line.split('Did you mean ')[1])).toEqual([
-      '“/services/tax”?',
-      '“/services/tax”?',
-    ]);
+    expect(
+      report({ 'site.json': site({ redirects: chain }) }).map((line) => line.split('Did you mean ')[1]),
+    ).toEqual(['“/services/tax”?', '“/services/tax”?']);
   });
   test('what leads into a circle ends nowhere', () => {
     const files = {
