@@ -5,6 +5,18 @@ import { lineStarts, placeOf } from '../diagnostics/locate.ts';
 import { decode } from '../json/parse.ts';
 import type { MediaFile } from '../site/input.ts';
 import { declarations, type Look, themeColors } from '../theme/theme-css.ts';
+import {
+  isNote,
+  NAMELESS,
+  OF_PROGRAM,
+  OTHERWISE,
+  SIZELESS,
+  SVG,
+  saidBy,
+  type Why,
+  XLINK,
+} from './drawing-faults.ts';
+import { EMPTY } from './media-kind.ts';
 
 /** What a drawing may hold. Scripts, links, other documents, animations and what asks other servers are not in the list. */
 const ELEMENTS = new Set(
@@ -33,22 +45,22 @@ const ATTRIBUTES = new Set(
   vector-effect visibility white-space word-spacing writing-mode`.split(/\s+/),
 );
 const OPTIONS = { xmlns: true, position: true, strictEntities: true };
-const SVG = 'http://www.w3.org/2000/svg';
-const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 
 /** An address inside the drawing, or a photograph in it. */
 const isInside = (address: string) => /^(#|data:image\/(png|jpe?g|webp|gif|avif)[;,])/.test(address.trim());
 
-/** Whether a style, or a value that may be one, asks for something outside. A backslash could write any word unseen. */
-function asksOutside(css: string): boolean {
-  const text = css.toLowerCase();
-  if (/\\|@import|@font-face|image-set|expression\(|src\(|javascript:|-moz-binding/.test(text)) return true;
-  return text
-    .split('url(')
-    .slice(1)
-    .some((after) => !isInside(after.trimStart().replace(/^["']/, '')));
+/** What a style, or a value that may be one, asks for outside, as it is written. A backslash could write any word unseen. */
+function outsideIn(css: string): string | undefined {
+  const word = /\\|@import|@font-face|image-set|expression\(|src\(|javascript:|-moz-binding/i.exec(css);
+  if (word) return /^[^;{}]+/.exec(css.slice(word.index))?.[0].trim();
+  const asked = [...css.matchAll(/url\(/gi)].map(({ index }) => css.slice(index));
+  return asked
+    .find((from) => !isInside(from.slice('url('.length).toLowerCase().trimStart().replace(/^["']/, '')))
+    ?.replace(/\).*$/s, ')');
 }
+
+const asksOutside = (css: string): boolean => outsideIn(css) !== undefined;
 
 function mayStand({ prefix, local, uri, name, value }: sax.QualifiedAttribute): boolean {
   if (prefix === 'xmlns' || name === 'xmlns') return true;
@@ -63,6 +75,7 @@ class Stop extends Error {
     readonly kind: 'unsafe' | 'broken',
     readonly from: number,
     readonly to: number,
+    readonly why: Why,
   ) {
     super();
   }
@@ -87,20 +100,22 @@ function sizeOf({ attributes }: sax.QualifiedTag): MediaFile['size'] {
 }
 
 /** Reads the drawing to its end, or to its first fault. */
-function parse(text: string, onRoot: (tag: sax.QualifiedTag, end: number) => void): void {
+function parse(text: string, onRoot: (tag: sax.QualifiedTag, end: number, start: number) => void): void {
   const parser = sax.parser(true, OPTIONS);
   // Its own limit would refuse a long path; ours is the weight of the file.
   Object.assign(parser, { bufferCheckPosition: Number.POSITIVE_INFINITY });
   let depth = 0;
   /** A style sheet that is being read, whole: a comment may part its words. */
   let sheet: { readonly from: number; css: string } | undefined;
-  const stop = (kind: Stop['kind'], from: number, to = parser.position) => {
-    throw new Stop(kind, from, Math.max(to, from + 1));
+  const stop = (kind: Stop['kind'], from: number, to = parser.position, why: Why = {}) => {
+    throw new Stop(kind, from, Math.max(to, from + 1), why);
   };
   const tagStart = () => parser.startTagPosition - 1;
-  parser.onerror = () => stop('broken', Math.max(parser.position - 1, 0));
+  parser.onerror = ({ message }) => {
+    stop('broken', Math.max(parser.position - 1, 0), parser.position, saidBy(message));
+  };
   parser.ondoctype = (written: string) => {
-    if (written.includes('[')) stop('unsafe', text.indexOf('['), text.indexOf('[') + 1);
+    if (written.includes('[')) stop('unsafe', text.indexOf('['), text.indexOf('[') + 1, OF_PROGRAM);
   };
   parser.onprocessinginstruction = ({ name, body }) => {
     const encoding = /encoding\s*=\s*["']([^"']*)/.exec(body)?.[1] ?? 'utf-8';
@@ -109,24 +124,32 @@ function parse(text: string, onRoot: (tag: sax.QualifiedTag, end: number) => voi
   parser.onopentag = (tag) => {
     if (!('uri' in tag)) return;
     const { uri, local, name, attributes } = tag;
-    if (depth === 0 && (uri !== SVG || local !== 'svg')) stop('broken', tagStart());
+    if (depth === 0 && (uri !== SVG || local !== 'svg'))
+      stop('broken', tagStart(), parser.position, uri === '' && local === 'svg' ? NAMELESS : {});
     // What follows an element in a style sheet belongs to that still.
     if (uri !== SVG || !ELEMENTS.has(local) || sheet)
-      stop('unsafe', tagStart(), tagStart() + name.length + 1);
+      stop('unsafe', tagStart(), tagStart() + name.length + 1, isNote(uri) ? OF_PROGRAM : {});
     for (const attribute of Object.values(attributes)) {
       if (mayStand(attribute)) continue;
       const from = attributeAt(text, attribute.name, tagStart(), parser.position);
       const quoted = text.indexOf(attribute.value, from + attribute.name.length);
       const isPlain = quoted >= 0 && quoted < parser.position;
-      stop('unsafe', from, isPlain ? quoted + attribute.value.length + 1 : from + attribute.name.length);
+      const to = isPlain ? quoted + attribute.value.length + 1 : from + attribute.name.length;
+      stop('unsafe', from, to, isNote(attribute.uri) ? OF_PROGRAM : {});
     }
-    if (depth === 0) onRoot(tag, parser.position);
+    if (depth === 0) onRoot(tag, parser.position, tagStart());
     depth += 1;
     if (local === 'style') sheet = { from: tagStart(), css: '' };
   };
   parser.onclosetag = () => {
     depth -= 1;
-    if (sheet && asksOutside(sheet.css)) stop('unsafe', sheet.from, sheet.from + 6);
+    const asked = sheet && outsideIn(sheet.css);
+    if (sheet && asked !== undefined) {
+      const at = text.indexOf(asked, sheet.from);
+      // What a comment parts is written nowhere.
+      if (at < 0 || at > parser.position) stop('unsafe', sheet.from, sheet.from + 6);
+      stop('unsafe', at, at + asked.length);
+    }
     sheet = undefined;
   };
   const words = (written: string) => {
@@ -153,19 +176,23 @@ export function readDrawing(bytes: Uint8Array): Pick<MediaFile, 'size' | 'unsafe
   const decoded = decode(bytes, Number.POSITIVE_INFINITY);
   if ('problem' in decoded) return { size: null, broken: { words: 'is not written in UTF-8' } };
   const { text } = decoded;
+  if (text.trim() === '') return { size: null, broken: EMPTY };
   let size: MediaFile['size'] = null;
+  let root: readonly [number, number] = [0, 0];
   try {
-    parse(text, (tag) => {
+    parse(text, (tag, end, start) => {
       size = sizeOf(tag);
+      root = [start, end];
     });
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    const position: Position = placeOf(lineStarts(text), [error.from, error.to]);
-    const unsafe = { text: text.slice(error.from, error.to), ...position };
-    const words = 'is no drawing from this place on: a tag is missing, misspelt or cut off';
-    return error.kind === 'unsafe' ? { size, unsafe } : { size: null, broken: { words, position } };
+    const { from, to, why } = error;
+    const position: Position = placeOf(lineStarts(text), [from, to]);
+    return error.kind === 'unsafe'
+      ? { size, unsafe: { text: text.slice(from, to), ...why, ...position } }
+      : { size: null, broken: { ...OTHERWISE, ...why, position } };
   }
-  return size ? { size } : { size, broken: { words: 'does not say its size: its <svg> needs a “viewBox”' } };
+  return size ? { size } : { size, broken: { ...SIZELESS, position: placeOf(lineStarts(text), root) } };
 }
 
 /**

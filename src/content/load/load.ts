@@ -67,8 +67,8 @@ export async function lookAt(
 ): Promise<Pick<MediaFile, 'size' | 'moving' | 'broken' | 'unsafe'>> {
   if (isPointer(bytes)) return { size: null, broken: POINTER };
   if (isDrawing(path)) return readDrawing(bytes);
-  const words = misnamed(path, bytes);
-  if (words !== undefined) return { size: null, broken: { words } };
+  const broken = misnamed(path, bytes);
+  if (broken) return { size: null, broken };
   if (!isPhotograph(path)) return { size: null };
   const moving = isMoving(bytes) ? { moving: true as const } : {};
   const known = kept?.get(`size ${hash}`);

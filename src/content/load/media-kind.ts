@@ -1,3 +1,5 @@
+import type { MediaFile } from '../site/input.ts';
+
 /** Kinds that are held against their bytes, by the ending that they should have: in words, and by which marks they begin where. */
 const KINDS = new Map<string, readonly [words: string, at: number, ...marks: string[]]>([
   ['png', ['a PNG picture', 0, '\x89PNG']],
@@ -11,6 +13,9 @@ const KINDS = new Map<string, readonly [words: string, at: number, ...marks: str
   ['pdf', ['a PDF document', 0, '%PDF-']],
   ['woff2', ['a WOFF2 font', 0, 'wOF2']],
   ['ico', ['an icon', 0, '\0\0\x01\0']],
+  ['ttf', ['a TrueType font', 0, '\0\x01\0\0', 'true']],
+  ['otf', ['an OpenType font', 0, 'OTTO']],
+  ['woff', ['a WOFF font', 0, 'wOFF']],
 ]);
 
 /** Git LFS leaves a few lines in the place of a file that nobody has fetched. */
@@ -20,6 +25,8 @@ export const POINTER = {
   words: 'is only a pointer, as Git LFS writes it',
   remedy: 'Fetch the file: git lfs pull. In a workflow write “lfs: true” at actions/checkout.',
 };
+
+export const EMPTY = { words: 'is empty' };
 
 /** Pictures that the build reads. */
 export const isPhotograph = (path: string) => /\.(png|jpe?g|webp|avif|gif)$/i.test(path);
@@ -65,17 +72,28 @@ function isWhole(kind: string, bytes: Buffer): boolean {
   }
 }
 
+/** A picture under the name of another kind is often the right one. */
+function remedyFor(path: string, found: string, wanted: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/[a-z0-9]{1,12}$/i, found);
+  const isRenamed = isPhotograph(path) && isPhotograph(name);
+  return `${isRenamed ? `Rename it “${name}”, also where it is used, or save` : 'Save'} it as ${wanted}.`;
+}
+
 /** Why a file is not what its name says, in words after that name; undefined where it is, or where nobody can tell. */
-export function misnamed(path: string, bytes: Buffer): string | undefined {
+export function misnamed(path: string, bytes: Buffer): MediaFile['broken'] {
   const ending = endingOf(path).toLowerCase().replace('jpeg', 'jpg');
   const wanted = KINDS.get(ending);
   if (!wanted) return undefined;
-  if (bytes.length === 0) return 'is empty';
+  if (bytes.length === 0) return EMPTY;
   const head = bytes.subarray(0, 16).toString('latin1');
   // Some programs write a few bytes before a document’s own beginning.
   const isDocument = ending === 'pdf' && bytes.subarray(0, 1024).includes('%PDF-');
   const begins = ([at, ...marks]: [number, ...string[]]) => marks.some((mark) => head.startsWith(mark, at));
   const found = isDocument ? 'pdf' : [...KINDS].find(([, [, ...marks]]) => begins(marks))?.[0];
-  if (found !== ending) return `is ${KINDS.get(found ?? '')?.[0] ?? 'something else'}, not ${wanted[0]}`;
-  return isWhole(ending, bytes) ? undefined : 'is cut off: its end is missing';
+  if (found === undefined) return { words: `is something else, not ${wanted[0]}` };
+  if (found !== ending) {
+    const words = `is ${KINDS.get(found)?.[0]}, not ${wanted[0]}`;
+    return { words, remedy: remedyFor(path, found, wanted[0]) };
+  }
+  return isWhole(ending, bytes) ? undefined : { words: 'is cut off: its end is missing' };
 }

@@ -17,6 +17,9 @@ export interface MediaFile {
   readonly unsafe?: Position & {
     /** What stands there, as it is written. */
     readonly text: string;
+    /** Why it may not, and what to do, where that is not what is done with most. */
+    readonly words?: string;
+    readonly remedy?: string;
   };
 }
 

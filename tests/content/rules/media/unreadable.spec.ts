@@ -60,7 +60,21 @@ describe('media/unreadable', () => {
     ['a.jpg', '\xff\xd8\xff\xe0 \xff\xd9 and more', undefined],
     ['a.avif', '\0\0\0\x10ftypavif\0\0\0\0', undefined],
     ['a.txt', 'anything', undefined],
-  ])('%s %j', (path, content, words) => expect(misnamed(path, bytes(content))).toBe(words));
+    ['a.woff2', '\0\x01\0\0', 'is a TrueType font, not a WOFF2 font'],
+  ])('%s %j', (path, content, words) => expect(misnamed(path, bytes(content))?.words).toBe(words));
+
+  test.each([
+    [
+      '/images/a.png',
+      '\xff\xd8\xff\xe0 \xff\xd9',
+      'Rename it “a.jpg”, also where it is used, or save it as a PNG picture.',
+    ],
+    ['/images/a.jpg', '\0\0\0\x18ftypheic', 'Save it as a JPEG picture.'],
+    ['/a.pdf', '\x89PNG', 'Save it as a PDF document.'],
+    ['/a.png', 'hello', undefined],
+  ])('%s %j is to be renamed or saved as what it is to be', (path, content, remedy) => {
+    expect(misnamed(path, bytes(content))?.remedy).toBe(remedy);
+  });
 
   test.each(['/a.png', '/a.pdf', '/a.svg', '/a.csv'])(
     'what Git LFS left in the place of %s',
@@ -86,10 +100,31 @@ describe('media/unreadable', () => {
       broken: { position: { line, column } },
     }),
   );
+  test.each([
+    ['<svg viewBox="0 0 1 1"/>', 'does not say that it is a drawing', `Write ${xmlns} into its <svg>.`],
+    [
+      `<svg ${xmlns} viewBox="0 0 1 1"><text>A & B</text></svg>`,
+      'has a sign “&” that stands for nothing',
+      'Write “&amp;” for the sign itself, and any other sign as it is.',
+    ],
+    [
+      `<svg ${xmlns} viewBox="0 0 1 1"><use xlink:href="#a"/></svg>`,
+      'has an “xlink:” that it does not explain',
+      'Write xmlns:xlink="http://www.w3.org/1999/xlink" into its <svg>, or leave “xlink:” out.',
+    ],
+    ['<html/>', 'is no drawing from this place on: a tag is missing, misspelt or cut off', undefined],
+  ])('%s is told what to write', (svg, words, remedy) => {
+    const { broken } = readDrawing(Buffer.from(svg));
+    expect([broken?.words, broken?.remedy]).toEqual([words, remedy]);
+  });
   test('a drawing without a size, or in another encoding', () => {
-    expect(readDrawing(Buffer.from(`<svg ${xmlns}/>`)).broken?.words).toBe(
-      'does not say its size: its <svg> needs a “viewBox”',
-    );
+    expect(readDrawing(Buffer.from(`<!-- A -->\n<svg ${xmlns}/>`)).broken).toEqual({
+      words: 'does not say its size: its <svg> needs a “viewBox”',
+      remedy:
+        'Write one there, such as viewBox="0 0 640 480", with the width and the height that it was drawn in.',
+      position: { line: 2, column: 1, endLine: 2, endColumn: 42 },
+    });
+    expect(readDrawing(Buffer.from('\n')).broken?.words).toBe('is empty');
     expect(readDrawing(Buffer.from('\ufeff<svg/>', 'utf16le')).broken?.words).toBe('is not written in UTF-8');
   });
 });

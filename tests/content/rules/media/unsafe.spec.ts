@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDrawing } from '../../../../src/content/load/drawing.ts';
+import { lookAt } from '../../../../src/content/load/load.ts';
 import { media } from '../../support/media.ts';
 import { report } from '../../support/site.ts';
 
@@ -31,8 +32,10 @@ describe('media/unsafe: a drawing that could do harm', () => {
       'style="fill:\\75rl(https://example.com/a)"',
     ],
     ['a fill', '<g fill="url( \'https://example.com/a\' )"/>', 'fill="url( \'https://example.com/a\' )"'],
-    ['a style sheet', '<style>@import "a.css";</style>', '<style'],
-    ['one between marks', '<style><![CDATA[a{b:url(//c)}]]></style>', '<style'],
+    ['a style sheet', '<style>a{b:c}@import "a.css";</style>', '@import "a.css"'],
+    ['one between marks', '<style><![CDATA[a{b:url(//c)}]]></style>', 'url(//c)'],
+    ['one of several', '<style>a{b:url(#d);e:URL( "//c" )}</style>', 'URL( "//c" )'],
+    ['a font of elsewhere', '<style>@font-face {src:local(a)}</style>', '@font-face'],
     ['one that a comment parts', '<style>@imp<!-- -->ort "a.css";</style>', '<style'],
     ['one that an element parts', '<style><g/>@import "a.css";</style>', '<g'],
     ['another document', '<foreignObject/>', '<foreignObject'],
@@ -65,6 +68,17 @@ describe('media/unsafe: a drawing that could do harm', () => {
       size: { width: 1, height: 1 },
     }),
   );
+  test.each([
+    ['<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>', '<r:RDF'],
+    ['<g xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:label="A"/>', 'i:label="A"'],
+  ])('what only the program reads that drew it is told as that: %s', async (inner, text) => {
+    const svg = Buffer.from(`${head}${inner}</svg>`);
+    expect(report({}, media({ '/images/a.svg': await lookAt('/images/a.svg', svg) }))).toEqual([
+      expect.stringContaining(
+        `“${text}” may not stand in a drawing: it is a note of the program that drew it. Export the drawing without such notes: from Inkscape as “Optimized SVG” without metadata, from Illustrator by “Export As”.`,
+      ),
+    ]);
+  });
   test('is a mistake at its place in the file', () => {
     const unsafe = { text: '<script', line: 3, column: 5, endLine: 3, endColumn: 12 };
     expect(report({}, media({ '/images/a.svg': { unsafe } }))).toEqual([
