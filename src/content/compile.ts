@@ -4,6 +4,7 @@ import { ask, beside, type Diagnostic, type Finding } from './findings/finding.t
 import { createLocator } from './findings/locator.ts';
 import { createSiteMemory, NotedFile, noteOf } from './findings/noted-file.ts';
 import { type ReadFile, readFile, readSound } from './findings/read-file.ts';
+import { withSchemaPaths } from './findings/schema-lines.ts';
 import { fileFindings, linkedFindings } from './findings/site-findings.ts';
 import { inZone } from './findings/site-times.ts';
 import { forgetful, type Kept, remembered, rememberedBy } from './json/remembered.ts';
@@ -167,7 +168,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const overlays = new Map([...all].filter(([path]) => isOverlay(path)));
       const main = indexSite(input, files, schemas, when, view);
       const ofFiles = read.flatMap((file) => file.findings);
-      const own = [...beside(ofFiles, ofTypes), ...inZone(ofFiles, main.timeZone)];
+      const own = [...beside(ofFiles, ofTypes), ...inZone(withSchemaPaths(ofFiles, main), main.timeZone)];
       // Only a first look at a folder has notes of it.
       const isGlance = [...sourcesIn(input.files).values()].some(isNoted);
       const recall = (isGlance ? siteMemory?.(main, all) : undefined) ?? forgetful;

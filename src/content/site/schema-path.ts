@@ -6,6 +6,12 @@ import type { SiteIndex } from './site-index.ts';
 /** A path without detours; an address is none. */
 export const straight = (path: string) => (path.includes('://') ? path : posix.normalize(path));
 
+/** True where site.json says in which folder the schemas lie: those of the engine, or those that the site keeps itself. */
+export function saysSchemas({ site }: SiteIndex): boolean {
+  const at = straight(asText(site.$schema) ?? '');
+  return !at.includes('://') && /(?:^|\/)\.?schemas\/site\.schema\.json$/.test(at);
+}
+
 /** The path by which a file names a schema: beside the one that site.json names. Undefined where there is none to name. */
 export function schemaPath(
   { site, schemas: { types } }: SiteIndex,

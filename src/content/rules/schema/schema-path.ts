@@ -6,7 +6,7 @@ import type { SiteContext } from '../../link/site-context.ts';
 import { overlayOf, overlaySchema } from '../../overlay/locale.ts';
 import { typeOfSchema } from '../../schema/content-types.ts';
 import { type ContentFile, mayMean } from '../../site/content-file.ts';
-import { schemaPath, straight } from '../../site/schema-path.ts';
+import { saysSchemas, schemaPath, straight } from '../../site/schema-path.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { advice } from '../rule.ts';
 
@@ -73,9 +73,7 @@ export const schemaSchemaPath = advice({
   right: '"$schema": "../../schemas/page.schema.json"',
   remedy: 'Write the path that the message names.',
   *site(context) {
-    // Where the others lie is told by site.json: those of the engine, or those that the site keeps itself.
-    const at = straight(String(context.index.site.$schema));
-    if (at.includes('://') || !/(?:^|\/)\.?schemas\/site\.schema\.json$/.test(at)) return;
+    if (!saysSchemas(context.index)) return;
     for (const { file, pointer, named, expected, isOther } of otherPaths(context)) {
       if (isOther) continue;
       const message = `This translation names no schema, so your editor completes nothing. Write "$schema": "${expected}".`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
 import { schemaFiles } from '../../support/schemas.ts';
-import { page, pageWith, report, reportSections, site } from '../../support/site.ts';
+import { page, pageWith, report, reportSections, service, site } from '../../support/site.ts';
 
 const BLOCKS = [...schemaFiles.keys()]
   .flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
@@ -31,14 +31,31 @@ describe('schema/missing-property stands at the opening brace', () => {
   test('each missing one is listed', () => {
     expect(report({ 'pages/a.json': '{}' })).toEqual(
       [
-        '“$schema” is missing here. Copy the line from a file beside this one, with “page.schema.json” at its end.',
+        '“$schema” is missing here. Write "$schema": "../../schemas/page.schema.json".',
         '“title” is missing here. The page’s name, as menus, breadcrumbs and index pages call it.',
         '“seo” is missing here. What search engines and social networks are told.',
         '“sections” is missing here. The sections from top to bottom.',
       ].map((told) => `pages/a.json:1:1-1:2 schema/missing-property · The property ${told}`),
     );
   });
-  test('of the schema, whose name it says: files beside it may be of others', () => {
+  test('of the schema, with its path beside that of site.json', () => {
+    const { $schema: _, ...nameless } = service('tax');
+    const named = (at: string) =>
+      report({
+        'site.json': { ...site(), $schema: at },
+        'collections/services/tax.json': nameless,
+      }).filter((line) => line.includes('missing'));
+    const told = (path: string) => [
+      `collections/services/tax.json:1:1-1:2 schema/missing-property · The property “$schema” is missing here. Write "$schema": "${path}".`,
+    ];
+    expect(named('../schemas/site.schema.json')).toEqual(
+      told('../../../schemas/collections/services.schema.json'),
+    );
+    expect(named('.schemas/site.schema.json')).toEqual(
+      told('../../.schemas/collections/services.schema.json'),
+    );
+  });
+  test('of the schema of site.json, whose name it says: files beside it may be of others', () => {
     const { $schema: _, ...nameless } = site();
     expect(report({ 'site.json': nameless })).toEqual([
       'site.json:1:1-1:2 schema/missing-property · The property “$schema” is missing here. Copy the line from a file beside this one, with “site.schema.json” at its end.',
