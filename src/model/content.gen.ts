@@ -1294,7 +1294,7 @@ title: string
  */
 text?: string
 /**
- * Its icon.
+ * Its icon, such as `compass`.
  */
 icon?: IconName
 /**
@@ -1471,7 +1471,7 @@ title: string
  */
 text: string
 /**
- * Its icon.
+ * Its icon, such as `compass`.
  */
 icon?: IconName
 }[]
@@ -2493,7 +2493,7 @@ title: string
  */
 link: string
 /**
- * Its icon.
+ * Its icon, such as `compass`.
  */
 icon: IconName
 }[]
@@ -2512,7 +2512,7 @@ title: string
  */
 link: string
 /**
- * Its icon.
+ * Its icon, such as `compass`.
  */
 icon: IconName
 /**

@@ -1253,7 +1253,7 @@ title: string
  */
 text?: string
 /**
- * Its icon.
+ * Its icon, such as `compass`.
  */
 icon?: SharedIcon
 /**
@@ -1430,7 +1430,7 @@ title: string
  */
 text: string
 /**
- * Its icon.
+ * Its icon, such as `compass`.
  */
 icon?: SharedIcon
 }[]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
 import { schemaFiles } from '../../support/schemas.ts';
-import { page, pageWith, report, reportSections, service, site } from '../../support/site.ts';
+import { navigation, page, pageWith, report, reportSections, service, site } from '../../support/site.ts';
 
 const BLOCKS = [...schemaFiles.keys()]
   .flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
@@ -99,6 +99,13 @@ describe('schema/missing-property stands at the opening brace', () => {
     });
     expect(report(files)).toEqual([
       'collections/branches/harbour.json:1:1-1:2 schema/missing-property · The property “name” is missing here. For example: "name": "Harbour".',
+    ]);
+  });
+
+  test('of an icon, whose names nobody knows by heart', () => {
+    const entry = { title: 'Tax', link: '/services/tax' };
+    expect(report({ 'navigation.json': navigation({ moreSheet: [entry] }) })).toEqual([
+      expect.stringMatching(/ The property “icon” is missing here\. Its icon, such as “compass”\.$/),
     ]);
   });
 
