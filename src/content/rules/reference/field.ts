@@ -1,6 +1,6 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { possible } from '../../diagnostics/nearest.ts';
-import { isArray, type JsonObject, type JsonValue, stringAt, valueAt } from '../../json/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue, stringAt, valueAt } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../../json/unchecked.ts';
 import { type ContentType, fieldAt, fieldsOf, namedBy } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
@@ -71,7 +71,8 @@ function* whereFaults(asked: Asked, condition: Condition, path: string): Faults 
     const [what, suggestion] = isList ? ['a list', 'has'] : ['no list', 'equals'];
     return yield { ...place, spot: 'key', message: `${quote(field)} is ${what}.`, suggestion };
   }
-  const isOther = kind?.replace('integer', 'number') !== typeof equals;
+  // A binding is told of where it names a field that there is not.
+  const isOther = !isObject(equals) && kind?.replace('integer', 'number') !== typeof equals;
   if (equals !== undefined && isOther && /^(string|number|integer|boolean)$/.test(kind ?? ''))
     return yield { ...place, message: expected(kind, equals) };
   if (wanted === '$item' && each === undefined)

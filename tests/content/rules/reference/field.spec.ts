@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
-import { link, page, report } from '../../support/site.ts';
+import { link, page, report, seo } from '../../support/site.ts';
 
 const list = { type: 'collection-list', id: 'list', heading: 'Branches', collection: 'branches' };
 const faults = (query: object, more: Parameters<typeof library>[0] = {}) =>
@@ -47,6 +47,16 @@ describe('reference/field', () => {
       'reference/field /sections/0/where/0/equals · Here a whole number without quotes is expected.',
     ]);
     expect(asked('/count', { equals: 5 })).toEqual([]);
+  });
+  test('a text is that of the page’s item', () => {
+    const where = [{ field: '/region', equals: { $item: '/region', else: 'hide' } }];
+    const itself = {
+      ...page({ ...list, where }),
+      $schema: '../../../schemas/page.schema.json',
+      seo: { ...seo, title: 'Branch {item.name}' },
+      each: 'branches',
+    };
+    expect(report(library({ 'pages/branches/[slug].json': itself }))).toEqual([]);
   });
   test('the columns of “What’s New” ask for what their items have', () => {
     const column = { heading: 'Events', collection: 'events', count: 3, more: link('/a') };
