@@ -104,5 +104,25 @@ test.each([
   ['hi-IN', '5 सितंबर 2024', '5 सितंबर 2024 को 10:30 am बजे'],
 ])('on cards and in tables a date is said in one way, in %s', (format, day, moment) => {
   expect(briefDate('2024-09-05', format)).toBe(day);
-  expect(briefDate('2024-09-05T10:30:00+05:30', format).replace('\u202f', ' ')).toBe(moment);
+  expect(briefDate('2024-09-05T10:30:00+05:30', format).replace(/\s/g, ' ')).toBe(moment);
+});
+
+test.each([
+  ['en-GB', '09:05', '09:05–09:35', '5 Sept 2024, 09:05'],
+  ['de', '09:05 Uhr', '09:05–09:35 Uhr', '5. Sept. 2024, 09:05'],
+  ['es', '9:05', '9:05–9:35', '5 sept 2024, 9:05'],
+  ['en-US', '9:05 AM', '9:05 – 9:35 AM', 'Sep 5, 2024, 9:05 AM'],
+])('an hour before ten is written in %s as the language’s clock has it, by itself too', (format, ...said) => {
+  const at = '2024-09-05T09:05:00+02:00';
+  const times = [at, '2024-09-05T09:35:00+02:00'].map((end) => eventTimes(at, end, format).time);
+  expect([...times, briefDate(at, format)].map((text) => text.replace(/\s/g, ' '))).toEqual(said);
+});
+
+test.each([
+  ['en-GB', '5\u00a0Sept\u00a02024, 09:05'],
+  ['pt-BR', '5\u00a0de\u00a0set.\u00a0de\u00a02024, 09:05'],
+  ['vi', '09:05 5\u00a0thg\u00a09,\u00a02024'],
+  ['hi-IN', '5\u00a0सितंबर\u00a02024\u00a0को 9:05\u00a0am\u00a0बजे'],
+])('a date with its hour is broken between the two alone, in %s', (format, said) => {
+  expect(briefDate('2024-09-05T09:05:00+05:30', format)).toBe(said);
 });

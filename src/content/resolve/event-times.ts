@@ -1,4 +1,4 @@
-import { asWritten, hasTime, monthOf, rangeOf, sayer, withHourWord } from './spoken-dates.ts';
+import { asWritten, clockOf, hasTime, monthOf, rangeOf, sayer, withHourWord } from './spoken-dates.ts';
 
 /** When something happens, as a language says it. */
 export type EventTimes = Readonly<ReturnType<typeof eventTimes>>;
@@ -7,7 +7,7 @@ export type EventTimes = Readonly<ReturnType<typeof eventTimes>>;
 export function eventTimes(iso: string, end: string, format: string) {
   const [from, to] = [asWritten(iso), asWritten(end)];
   const options = (more: Intl.DateTimeFormatOptions) => sayer(format, more);
-  const hour = hasTime(iso) ? ({ hour: 'numeric', minute: '2-digit' } as const) : {};
+  const hour = hasTime(iso) ? clockOf(format) : {};
   const isLong = iso.slice(0, 10) !== end.slice(0, 10);
   const short = { day: 'numeric', month: monthOf(format) } as const;
   const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

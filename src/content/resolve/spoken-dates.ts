@@ -29,9 +29,16 @@ export function sayer(format: string, options: Intl.DateTimeFormatOptions): Intl
   return known;
 }
 
+/** How a language writes the time of day. By itself an hour before ten would lack the nought that its clock and its ranges have. */
+export const clockOf = rememberedBy((format: string) => {
+  const parts = sayer(format, { timeStyle: 'short' }).formatToParts(Date.UTC(2024, 0, 1, 9));
+  const { value = '' } = parts.find(({ type }) => type === 'hour') ?? {};
+  return { hour: value.length === 2 ? '2-digit' : 'numeric', minute: '2-digit' } as const;
+});
+
 /** What a language writes behind an hour, such as “Uhr”: its data has that for ranges alone. */
 const hourWord = rememberedBy((format: string) => {
-  const said = sayer(format, { hour: 'numeric', minute: '2-digit' });
+  const said = sayer(format, clockOf(format));
   const last = said.formatRangeToParts(Date.UTC(2024, 0, 1, 10), Date.UTC(2024, 0, 1, 11)).at(-1);
   const { type, value = '' } = last ?? {};
   return type === 'literal' && value.startsWith(' ') ? value : '';
@@ -80,11 +87,23 @@ export const monthOf = rememberedBy((format: string) => {
   return august.includes('॰') ? 'long' : 'short';
 });
 
-/** A date as a language says it on cards and in tables, with its hour where one is written. @param format BCP 47 */
+const isOfDay = (part: Intl.DateTimeFormatPart | undefined) => /^(day|month|year)$/.test(part?.type ?? '');
+
+/**
+ * A date as a language says it on cards and in tables, with its hour where one is written: a narrow cell has each of the
+ * two on a line. @param format BCP 47
+ */
 export function briefDate(iso: string, format: string): string {
-  const hour = hasTime(iso) ? ({ hour: 'numeric', minute: '2-digit' } as const) : {};
   const day = { year: 'numeric', month: monthOf(format), day: 'numeric' } as const;
-  return sayer(format, { ...day, ...hour }).format(asWritten(iso));
+  if (!hasTime(iso)) return sayer(format, day).format(asWritten(iso));
+  const parts = sayer(format, { ...day, ...clockOf(format) }).formatToParts(asWritten(iso));
+  return parts
+    .map(({ type, value }, at) => {
+      const isBetween = type === 'literal' && isOfDay(parts[at - 1]) !== isOfDay(parts[at + 1]);
+      const end = isBetween ? value.lastIndexOf(' ') : value.length;
+      return value.slice(0, end).replaceAll(' ', '\u00a0') + value.slice(end);
+    })
+    .join('');
 }
 
 /** A date as a language says it, with its hour where one is written. */
