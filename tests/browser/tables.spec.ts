@@ -34,4 +34,20 @@ test.describe('a phone', () => {
       expect(moved[1]).toBeGreaterThan(0);
       expect(moved[0]).toBe(kind === 'short' ? 0 : moved[1]);
     });
+
+  test('a table with words for screen readers alone at its far end widens no page', async ({ page }) => {
+    await page.goto(TABLE);
+    const beyond = await page.locator('main table').evaluate((table) => {
+      for (const row of table.querySelectorAll('tr')) {
+        for (let more = 0; more < 4; more++) row.append(row.cells[1]?.cloneNode(true) ?? '');
+        const heard = document.createElement('span');
+        heard.className = 'visually-hidden';
+        heard.textContent = 'Heard';
+        row.lastElementChild?.append(heard);
+      }
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth - clientWidth, table.scrollWidth > clientWidth];
+    });
+    expect(beyond).toEqual([0, true]);
+  });
 });
