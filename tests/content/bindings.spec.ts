@@ -298,6 +298,49 @@ test('a text reads through a reference, and says where there is nothing to read'
   expect(report(named('{item.region.nam}'))[0]).toContain('“{item.region.nam}” is not a variable.');
 });
 
+test('what refers to an item is shown by that item’s name, but asks by its key and leads to its address', () => {
+  const where = [{ field: '/id', equals: { $item: '/region', else: 'hide' } }];
+  const list = { type: 'collection-list', id: 'list', heading: 'Region', collection: 'regions' };
+  const prose = { type: 'prose', id: 'a', text: 'In [the {item.region}](/branches#{item.region})' };
+  const calendar = { place: '/region', startsAt: '/opensOn', structuredData: 'Event' };
+  const [english] = compiler.resolve(
+    valid(
+      checkSite({
+        ...library({
+          'schemas/branches.schema.json': branchType(calendar),
+        }),
+        'collections/branches/harbour.json': branch('harbour', { region: 'north', opensOn: '2027-03-18' }),
+        'pages/branches/index.json': {
+          ...page({ ...list, id: 'north' }),
+          $schema: '../../../schemas/page.schema.json',
+        },
+        'pages/branches/[slug].json': {
+          ...page({ ...prose, heading: { $item: '/region', else: 'hide' } }, { ...list, where }),
+          $schema: '../../../schemas/page.schema.json',
+          title: '{item.name}',
+          seo: { ...seo, title: 'Branch {item.name}' },
+          each: 'branches',
+        },
+      }),
+    ),
+    'production',
+    resolveBlock,
+  );
+  const { sections, head } = english?.page('/branches/harbour') ?? {};
+  expect(sections?.map(({ data }) => data)).toMatchObject([
+    {
+      heading: 'North',
+      text: [{ children: ['In ', { tag: 'a', href: '/branches#north', children: ['the North'] }] }],
+    },
+    { shown: { cards: [{ title: 'North' }] } },
+  ]);
+  // Where it is, search engines and calendars are told by its name as well.
+  expect(JSON.parse(head?.tags.find(({ text }) => text)?.text ?? '{}')).toMatchObject({
+    location: { name: 'North', address: 'North' },
+  });
+  expect(english?.calendars()[0]?.events[0]).toMatchObject({ place: 'North' });
+});
+
 test('a date behind a reference is said as the language says it', () => {
   const opensOn = { type: 'string', format: 'date', description: 'When it opens.' };
   const dated = {

@@ -4,6 +4,7 @@ import { changedOn, type Item, isPublic, textIn } from '../site/items.ts';
 import { isDate } from '../text/dates.ts';
 import { titleOfItem } from './cards.ts';
 import { statusOf } from './event-status.ts';
+import { type FieldParts, placeOf } from './field-text.ts';
 import type { Shared } from './shared.ts';
 
 /** Something that happens, as a calendar keeps it. Times are ISO 8601. */
@@ -12,7 +13,7 @@ export type CalendarEvent = ReturnType<typeof eventOf>;
 /** A calendar file, by its address below the base path. */
 export type Calendar = ReturnType<typeof calendarsOf>[number];
 
-type Parts = Pick<Shared, 'index' | 'values' | 'addresses' | 'locale' | 'pathOf' | 'string'>;
+type Parts = FieldParts & Pick<Shared, 'pathOf'>;
 
 /** True for an item whose last day or hour is over; what has no end is over as it begins. */
 export function hasEnded(item: Item, index: Shared['index']): boolean {
@@ -74,7 +75,7 @@ function eventOf(parts: Parts, item: Item) {
     status,
     text: values.said(item, 'summary'),
     // Where it was to be is no place of it any more.
-    place: status === 'online' ? undefined : values.said(item, 'place'),
+    place: status === 'online' ? undefined : placeOf(parts, item),
     url: path && addresses.absolute(path),
   };
 }

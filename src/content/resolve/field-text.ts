@@ -25,8 +25,20 @@ export function fieldLanguage(
   return index.files.get(file)?.origins?.isTranslated(at) ? undefined : originalLanguage;
 }
 
+/** What a field is said with. */
+export type FieldParts = Pick<
+  Shared,
+  'index' | 'values' | 'locale' | 'addresses' | 'originalLanguage' | 'string'
+>;
+
+/** Where an item is held, by its name where that is an item too; undefined where it says nothing of it. */
+export function placeOf(parts: FieldParts, item: Item): string | undefined {
+  const field = item.type.roles.get('place');
+  return field === undefined ? undefined : fieldText(parts, item, field).text || undefined;
+}
+
 /** A field of an item as a text of a language, or the file that it names; empty where the item has none. */
-export function fieldText(shared: Shared, item: Item, field: string): FieldText {
+export function fieldText(shared: FieldParts, item: Item, field: string): FieldText {
   const { index, values, locale, addresses } = shared;
   const { format } = locale;
   const schema = fieldAt(item.type.item, field)?.schema;
@@ -53,7 +65,7 @@ export function fieldText(shared: Shared, item: Item, field: string): FieldText 
 }
 
 /** `PDF, 84 KB`: a document's kind and size as visitors read them. */
-export function documentWords(path: string, { index, locale }: Shared): string {
+export function documentWords(path: string, { index, locale }: Pick<Shared, 'index' | 'locale'>): string {
   const bytes = index.input.media.get(path)?.bytes ?? 0;
   const isSmall = bytes < 999_500;
   const size = isSmall ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / 100_000) / 10;

@@ -9,7 +9,7 @@ import { createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchPartsOf } from '../search/search-index.ts';
 import { textHash } from '../site/content-file.ts';
-import { follow, type Item, publicItems } from '../site/items.ts';
+import { follow, type Item, publicItems, textIn } from '../site/items.ts';
 import { hasSearch } from '../site/searched.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { compileMarkdown } from '../text/markdown.ts';
@@ -95,17 +95,27 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     string: (key, values = {}) => fill(strings[key], values),
   };
 
+  /** The item that a field of another refers to. */
+  function referred(item: Item, field: string): Item | undefined {
+    const other = follow(index.collections, item)(field);
+    if (other) note(`item ${readName(other)}`);
+    return other;
+  }
+  /** What the item that a field refers to is called. */
+  const nameIn = (item: Item) => (field: string) => {
+    const other = referred(item, field);
+    return other && textIn(other, 'title');
+  };
   const spoken = (item: Item) => ({
     value: item.value,
-    say: sayFields(item, locale.format, index.site.money),
+    say: sayFields(item, locale.format, index.site.money, nameIn(item)),
   });
   const valuesOf = (item: Item | null) =>
     item
       ? valuesFor({
           item: item.value,
           follow(field) {
-            const other = follow(index.collections, item)(field);
-            if (other) note(`item ${readName(other)}`);
+            const other = referred(item, field);
             return other && spoken(other);
           },
           say: spoken(item).say,
@@ -161,6 +171,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       locale,
       index.site.money,
       index.schemas.shapeOf('page.schema.json'),
+      nameIn,
     ).sections.flatMap((block, number) => {
       const place = {
         file: entry.file.path,

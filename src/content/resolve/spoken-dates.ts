@@ -144,11 +144,15 @@ const formatsOf = remembered(({ item }: ContentType) =>
 );
 const isDate = ({ type }: Item, field: string): boolean => /^date/.test(formatsOf(type)(field));
 
-/** How the fields of an item read in texts: `{item.startsAt}` is a day that people can read, `{item.price}` an amount, `{item.hours}` a number. */
+/** What the item is called that a field refers to; undefined where it refers to none. */
+type NameOf = (field: string) => string | undefined;
+
+/** How the fields of an item read in texts: `{item.startsAt}` is a day that people can read, `{item.price}` an amount, `{item.hours}` a number, `{item.room}` a name. */
 export const sayFields =
-  (item: Item, format: string, money: Site['money']) =>
+  (item: Item, format: string, money: Site['money'], nameOf: NameOf) =>
   (field: string, value: JsonValue): JsonValue => {
-    if (typeof value === 'string') return isDate(item, `/${field}`) ? spoken(value, format) : value;
+    if (typeof value === 'string')
+      return isDate(item, `/${field}`) ? spoken(value, format) : (nameOf(field) ?? value);
     if (typeof value !== 'number') return value;
     if (formatsOf(item.type)(`/${field}`) === 'money') return amountOf(value, format, money);
     // A whole one may be a year or a code.
@@ -161,12 +165,13 @@ function isFigure(page: JsonValue, at: string): boolean {
   return table !== undefined && valueAt(page, `${table}/columns/${column}/kind`) === 'number';
 }
 
-/** A page with the dates and numbers of its item as its language says them, where its sections show them. */
+/** A page with the dates and numbers of its item as its language says them, and the names of what it refers to, where its sections show them. */
 export function withSpokenFields(
   { page, item, places }: ValidRoute,
   { format }: Locale,
   money: Site['money'],
   shape: Shape,
+  nameIn: (item: Item) => NameOf,
 ): ValidRoute['page'] {
   if (!item || !places) return page;
   const whole = page as unknown as JsonValue;
@@ -175,11 +180,13 @@ export function withSpokenFields(
     const field = pointer.slice(item.pointer.length);
     const value = valueAt(item.value, field);
     const isNumber = typeof value === 'number';
-    if (!at.startsWith('/sections/') || !(isNumber || isDate(item, field))) continue;
+    const name = nameIn(item)(field.slice(1));
+    if (!at.startsWith('/sections/') || !(isNumber || name !== undefined || isDate(item, field))) continue;
     const place = shapeAt(shape, whole, at);
-    // A block that takes a date or a number by itself gets it as it is.
+    // A block that takes a date, a number or an item by itself gets it as it is.
     if (place?.kind !== 'leaf' || place.role === 'plain' || isFigure(whole, at)) continue;
-    if (!isNumber) said.set(at, spoken(asText(value) ?? '', format));
+    if (name !== undefined) said.set(at, name);
+    else if (!isNumber) said.set(at, spoken(asText(value) ?? '', format));
     else if (formatsOf(item.type)(field) === 'money') said.set(at, amountOf(value, format, money));
     else said.set(at, numberOf(value, format));
   }

@@ -4,9 +4,11 @@ import { joinLines } from '../schema/walk.ts';
 import { type Item, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
 import { statusOf } from './event-status.ts';
+import { placeOf } from './field-text.ts';
 import { languageOf } from './language-of.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 import { allBlocks } from './sections.ts';
+import { readName } from './selected.ts';
 import type { PageParts, Shared } from './shared.ts';
 
 const homeOf = ({ addresses }: Shared) => addresses.absolute(addresses.path('/'));
@@ -82,6 +84,13 @@ const other: Describe = (item, url, image, page) => ({
   address: page.values.said(item, 'address'),
 });
 
+/** Where an item is held; the page is made anew once what it names there is called otherwise. */
+function placeIn(item: Item, { shared }: PageParts): string | undefined {
+  const field = item.type.roles.get('place');
+  if (field !== undefined) shared.recorder.note(`field ${JSON.stringify([field, readName(item)])}`);
+  return placeOf(shared, item);
+}
+
 /** Where an event takes place: that of a type of videos is online where it names no place; of another nothing is known then. */
 function whereOf(place: string | undefined, isOnline: boolean, url: string): Thing {
   const mode = (name: string) => ({ eventAttendanceMode: `https://schema.org/${name}EventAttendanceMode` });
@@ -104,9 +113,7 @@ const event: Describe = (item, url, image, page) => {
     endDate: textIn(item, 'endsAt'),
     ...(status && { eventStatus: `https://schema.org/Event${STATUSES[status]}` }),
     // Where it was to be is no place of it any more.
-    ...(status === 'online'
-      ? whereOf(undefined, true, url)
-      : whereOf(page.values.said(item, 'place'), isVideo, url)),
+    ...(status === 'online' ? whereOf(undefined, true, url) : whereOf(placeIn(item, page), isVideo, url)),
     // Named in full: what another page says of the firm is not read with this one.
     organizer: publisherOf(page.shared),
   };
@@ -120,7 +127,10 @@ function kindOf(item: Item): string | undefined {
   return isOpen && isToBe ? 'Event' : structuredData;
 }
 
-const DESCRIBED: Readonly<Record<string, Describe>> = { Article: article, VideoObject: video };
+const DESCRIBED: Readonly<Record<string, Describe>> = {
+  Article: article,
+  VideoObject: video,
+};
 
 const describe = (kind: string): Describe => (/Event$/.test(kind) ? event : (DESCRIBED[kind] ?? other));
 
