@@ -264,6 +264,67 @@ describe('what search engines are told of the firm', () => {
   });
 });
 
+describe('what search engines are told of an open position', () => {
+  const text = (description: string) => ({ type: 'string', minLength: 1, description });
+  const roles = { structuredData: 'JobPosting', date: '/opensOn', endsAt: '/closesOn', text: '/duties' };
+  const told = (more: JsonObject, others: JsonObject = {}, brand: JsonObject = {}) => {
+    const fields = {
+      closesOn: { type: 'string', format: 'date', description: 'The last day.' },
+      town: text('Where it is.'),
+      street: text('Its house.'),
+      duties: { allOf: [{ $ref: '../../schemas/shared/rich-text.schema.json' }], description: 'What to do.' },
+    };
+    const files = library({
+      'site.json': site({
+        timeZone: 'Asia/Kolkata',
+        brand: { name: 'Firm', legalName: 'F', descriptor: 'D', logo: image, ...brand },
+      }),
+      'schemas/branches.schema.json': branchType({ ...roles, ...others }, fields),
+      'collections/branches/harbour.json': branch('harbour', {
+        name: 'Nurse',
+        opensOn: '2023-11-01',
+        closesOn: '2027-03-31',
+        ...more,
+      }),
+    });
+    return head('/branches/harbour', files).things[0];
+  };
+  const country = { address: { street: 'Quay 1', locality: 'Pune', country: 'IN' } };
+  const places = { place: '/town', address: '/street' };
+
+  test('its employer, its whole text, its last day to the end and where it is', () => {
+    const more = { town: 'Goa', street: 'Pier 4', duties: 'We *care*.' };
+    expect(told(more, places, country)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      '@id': `${HOST}/branches/harbour#item`,
+      title: 'Nurse',
+      description: '<p>We <em>care</em>.</p>',
+      datePosted: '2023-11-01',
+      validThrough: '2027-03-31T23:59:59+05:30',
+      url: `${HOST}/branches/harbour`,
+      image: expect.stringMatching(/^https:/),
+      hiringOrganization: expect.objectContaining({ '@type': 'Organization', name: 'Firm' }),
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Pier 4',
+          addressLocality: 'Goa',
+          addressCountry: 'IN',
+        },
+      },
+    });
+  });
+  test('its summary, and where the firm is, where it says no more', () => {
+    expect(told({}, places, country)).toMatchObject({
+      description: 'Books by the sea.',
+      jobLocation: { address: { streetAddress: 'Quay 1', addressLocality: 'Pune', addressCountry: 'IN' } },
+    });
+    expect(told({})).toMatchObject({ jobLocation: { '@type': 'Place', address: 'A' } });
+  });
+});
+
 describe('what search engines are told of an item with a time', () => {
   const place = { type: 'string', minLength: 1, description: 'Where it is.' };
   const status = { enum: ['cancelled', 'online'], description: 'What has become of it.' };

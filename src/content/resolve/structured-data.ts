@@ -5,6 +5,7 @@ import { type Item, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
 import { statusOf } from './event-status.ts';
 import { placeOf } from './field-text.ts';
+import { jobPosting } from './job-posting.ts';
 import { languageOf } from './language-of.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 import { allBlocks } from './sections.ts';
@@ -91,6 +92,9 @@ function placeIn(item: Item, { shared }: PageParts): string | undefined {
   return placeOf(shared, item);
 }
 
+const posting: Describe = (item, url, image, page) =>
+  jobPosting(item, { url, image, place: placeIn(item, page) }, page);
+
 /** Where an event takes place: that of a type of videos is online where it names no place; of another nothing is known then. */
 function whereOf(place: string | undefined, isOnline: boolean, url: string): Thing {
   const mode = (name: string) => ({ eventAttendanceMode: `https://schema.org/${name}EventAttendanceMode` });
@@ -129,6 +133,7 @@ function kindOf(item: Item): string | undefined {
 
 const DESCRIBED: Readonly<Record<string, Describe>> = {
   Article: article,
+  JobPosting: posting,
   VideoObject: video,
 };
 
