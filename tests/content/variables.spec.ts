@@ -57,6 +57,12 @@ describe('interpolate', () => {
   ])('%s', (text, expected) => {
     expect(interpolate(text, { site, item })).toBe(expected);
   });
+  test('a number to call has no blanks in the address of a link, and keeps them in its words', () => {
+    const phone = '+91 (20) 5550-0142';
+    const variables = { site: new Map([['phone', phone]]), item: { phone } };
+    for (const name of ['phone', 'item.phone'])
+      expect(interpolate(`[{${name}}](tel:{${name}})`, variables)).toBe(`[${phone}](tel:+912055500142)`);
+  });
   test('names in code stay as they are written', () => {
     const text = '{brand} `{brand}`\n\n- a\n\n      ~~~\n      {brand}\n      ~~~\n\n{brand}';
     expect(around(codeIn(text), text, (between) => interpolate(between, { site, item }))).toBe(

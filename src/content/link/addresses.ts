@@ -2,6 +2,7 @@ import { addressHash } from '../../ground/content-hash.ts';
 import { asText } from '../json/unchecked.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import { dialled } from '../text/variables.ts';
 import { decoded, readTarget } from './targets.ts';
 
 /** The address of a hashed copy: `/images/logo.svg` → `/media/images/logo.Ab3_d-9x.svg`. */
@@ -48,7 +49,7 @@ export function createAddresses(index: SiteIndex, locale: Locale) {
       if (target.kind !== 'external') return '#';
       if (target.scheme !== 'tel') return target.url;
       // As the check reads it: telephones dial neither an escape nor what parts the digits.
-      return `tel:${decoded(target.url.slice('tel:'.length)).replace(/[\s().-]/g, '')}`;
+      return `tel:${dialled(decoded(target.url.slice('tel:'.length)))}`;
     },
   };
 }

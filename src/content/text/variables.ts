@@ -99,13 +99,19 @@ export function around(parts: Parts, text: string, change: (between: string) => 
   return made + change(text.slice(end));
 }
 
+/** A telephone number without what parts its digits. */
+export const dialled = (number: string): string => number.replace(/[\s().-]/g, '');
+
 /** Replaces every known `{name}`; unknown ones stay as they are and are reported when files are linked. */
 export function interpolate(text: string, variables: Variables): string {
   if (!text.includes('{')) return text;
   return text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
-    const isAddress = /(?:\]\(|:\/\/)[^\s():]*$/.test(text.slice(Math.max(at - ADDRESS, 0), at));
+    const before = text.slice(Math.max(at - ADDRESS, 0), at);
+    const isAddress = /(?:\]\(|:\/\/)[^\s():]*$/.test(before);
     const value = lookUp(name, isAddress ? forAddress(variables) : variables);
     if (value === undefined) return whole;
+    // A blank would end the address: nothing would be left of the link but its signs.
+    if (/\]\(tel:$/i.test(before)) return dialled(value);
     // An item's own text may use the site's variables, once: the result is not searched again for {item.…}.
     return name.startsWith('item.') ? interpolate(value, { site: variables.site, item: null }) : value;
   });
