@@ -3100,6 +3100,10 @@ eventOver?: string
  */
 openNow?: string
 /**
+ * Said of what is open day and night, or does not close within a day.
+ */
+openLong?: string
+/**
  * Said of what is closed; `{time}` is when it opens, with the day.
  */
 closedNow?: string

@@ -47,6 +47,26 @@ describe('whether it is open', () => {
     expect(at('2027-03-06T00:30:00Z')).toEqual({ isOpen: true, until: '02:00', today: 5 });
     expect(at('2027-03-06T01:00:00Z')).toMatchObject({ isOpen: false });
   });
+  test('hours that go on where others end are one, and what does not close within a day says no hour', () => {
+    const week = [
+      day(['00:00', '24:00']),
+      day(['00:00', '24:00']),
+      day(['00:00', '12:00'], ['12:00', '18:00']),
+      shut,
+      day(['20:00', '00:00']),
+      day(['00:00', '03:00']),
+      shut,
+    ];
+    const until = (moment: string, days = week) =>
+      openingAt(new Date(moment), { zone: 'UTC', week: days, exceptions: [] });
+    expect(until('2027-03-01T09:00:00Z')).toEqual({ isOpen: true, until: null, today: 0 });
+    expect(until('2027-03-02T18:00:00Z')).toEqual({ isOpen: true, until: null, today: 1 });
+    expect(until('2027-03-02T18:01:00Z')).toEqual({ isOpen: true, until: '18:00', today: 1 });
+    expect(until('2027-03-03T09:00:00Z')).toEqual({ isOpen: true, until: '18:00', today: 2 });
+    expect(until('2027-03-05T21:00:00Z')).toEqual({ isOpen: true, until: '03:00', today: 4 });
+    const always = week.map(() => day(['00:00', '24:00']));
+    expect(until('2027-03-07T23:59:00Z', always)).toEqual({ isOpen: true, until: null, today: 6 });
+  });
   test('a holiday has hours of its own', () => {
     expect(at('2027-03-29T08:30:00Z')).toEqual({ isOpen: false, next: { at: '20:00', days: 4 }, today: 0 });
   });

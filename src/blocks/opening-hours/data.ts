@@ -28,5 +28,5 @@ export interface OpeningHoursData extends Headed {
     readonly isOver: boolean;
     readonly hours: readonly Interval[];
   }[];
-  readonly words: Readonly<Record<'openNow' | 'closedNow' | 'closed' | 'otherHours', string>>;
+  readonly words: Readonly<Record<'openNow' | 'openLong' | 'closedNow' | 'closed' | 'otherHours', string>>;
 }

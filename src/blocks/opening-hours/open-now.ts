@@ -2,9 +2,9 @@ import type { Interval, OpeningHoursData } from './data.ts';
 
 type Hours = Pick<OpeningHoursData, 'week' | 'exceptions' | 'zone'>;
 
-/** What can be said at a moment: until when it is open, or how many days on it opens next. */
+/** What can be said at a moment: until when it is open, null where that is a day on or later, or how many days on it opens next. */
 export type Opening =
-  | { readonly isOpen: true; readonly until: string; readonly today: number }
+  | { readonly isOpen: true; readonly until: string | null; readonly today: number }
   | {
       readonly isOpen: false;
       readonly next: { readonly at: string; readonly days: number } | null;
@@ -47,14 +47,29 @@ function hoursOn(day: number, { week, exceptions }: Hours): readonly Interval[] 
   return other?.hours ?? week[weekdayOf(day)]?.hours ?? [];
 }
 
-/** Whether it is open at a moment, by the clock of its own zone. */
+const MINUTES = 1440;
+
+/** The hours that run at a minute after the beginning of a day, which may be a later day's. */
+function runningAt(day: number, minute: number, hours: Hours) {
+  const begin = Math.floor(minute / MINUTES) * MINUTES;
+  const [date, of] = [day + (begin / MINUTES) * DAY, minute - begin];
+  const own = hoursOn(date, hours).find(({ from, to }) => from <= of && (of < to || to <= from));
+  if (own) return { closes: own.closes, end: begin + own.to + (own.to <= own.from ? MINUTES : 0) };
+  const late = hoursOn(date - DAY, hours).find(({ from, to }) => to <= from && of < to);
+  return late && { closes: late.closes, end: begin + late.to };
+}
+
+/** Whether it is open at a moment, by the clock of its own zone. Hours that go on where others end are one. */
 export function openingAt(now: Date, hours: Hours): Opening {
   const { day, minute } = clockIn(hours.zone, now);
   const today = weekdayOf(day);
-  const running =
-    hoursOn(day, hours).find(({ from, to }) => from <= minute && (minute < to || to <= from)) ??
-    hoursOn(day - DAY, hours).find(({ from, to }) => to <= from && minute < to);
-  if (running) return { isOpen: true, until: running.closes, today };
+  let running = runningAt(day, minute, hours);
+  while (running) {
+    if (running.end - minute >= MINUTES) return { isOpen: true, until: null, today };
+    const next = runningAt(day, running.end, hours);
+    if (!next) return { isOpen: true, until: running.closes, today };
+    running = next;
+  }
   for (let days = 0; days <= 14; days++) {
     const next = hoursOn(day + days * DAY, hours).find(({ from }) => days > 0 || from > minute);
     if (next) return { isOpen: false, next: { at: next.opens, days }, today };

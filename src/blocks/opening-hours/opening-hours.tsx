@@ -26,7 +26,8 @@ function useOpening(data: OpeningHoursData): Opening | undefined {
 
 function said(opening: Opening, data: OpeningHoursData): string {
   const { words } = data;
-  if (opening.isOpen) return fill(words.openNow, { time: opening.until });
+  if (opening.isOpen)
+    return opening.until === null ? words.openLong : fill(words.openNow, { time: opening.until });
   if (!opening.next) return words.closed;
   const { at, days } = opening.next;
   return fill(words.closedNow, {

@@ -62,6 +62,6 @@ export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, conte
       isOver: to < context.today,
       hours: opens === undefined || closes === undefined ? [] : [interval({ opens, closes })],
     })),
-    words: wordsOf(context, ['openNow', 'closedNow', 'closed', 'otherHours']),
+    words: wordsOf(context, ['openNow', 'openLong', 'closedNow', 'closed', 'otherHours']),
   };
 };
