@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { amountOf } from '../../src/content/resolve/spoken-dates.ts';
 import { withSigns } from '../../src/content/text/signed.ts';
 import { compiler, input, NOW, navigation, page, prose, site, valid } from './support/site.ts';
 
@@ -28,6 +29,16 @@ describe('from right to left', () => {
     '+١٢',
   ])('what has none stays: %s', (text) => {
     expect(withSigns(text)).toBe(text);
+  });
+
+  it.each([
+    ['ar', 'GBP', '6.50', 'UK£▸'],
+    ['ar', 'USD', '6.50', 'US$▸'],
+    ['ar', 'EUR', '6.50', '€'],
+    ['en-CA', 'USD', 'US$6.50'],
+  ])('an amount in %s and %s has its sign behind its letters', (format, currency, ...parts) => {
+    const said = amountOf(6.5, format, { currency, grouping: 'western' }).replace(/[\u200f]/g, '');
+    expect(seen(said).split('\u00a0')).toEqual(parts);
   });
 
   it('a page shows it so; links, machines and pages from left to right have it as written', () => {

@@ -128,7 +128,12 @@ export function amountOf(value: number, format: string, { currency, grouping }: 
   const textsOf = (kind: string) => parts.flatMap(({ type, value }) => (type === kind ? value : []));
   const whole = grouped(textsOf('integer').join(''), grouping, textsOf('group')[0] ?? '');
   const first = parts.findIndex(({ type }) => type === 'integer');
-  const rest = parts.map(({ type, value }) => (type === 'integer' || type === 'group' ? '' : value));
+  const isFromRight = parts.some(({ value }) => value.includes('\u200f'));
+  const rest = parts.map(({ type, value }) => {
+    if (type === 'integer' || type === 'group') return '';
+    // Behind Latin letters the sign of a currency would stand before them: “£UK”.
+    return isFromRight && type === 'currency' && /[A-Z]\p{Sc}$/u.test(value) ? `${value}\u200e` : value;
+  });
   return rest.with(first, whole).join('');
 }
 
