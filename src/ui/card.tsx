@@ -67,7 +67,12 @@ export function Card({ card, level, eager, framed }: CardProps) {
         <Heading level={level} className={styles.title}>
           {card.title}
         </Heading>
-        {card.subtitle ? <p className={styles.meta}>{card.subtitle}</p> : null}
+        {/* Of another language than the title, figures and words keep their order. */}
+        {card.subtitle ? (
+          <p className={styles.meta}>
+            <bdi>{card.subtitle}</bdi>
+          </p>
+        ) : null}
         {card.date || card.file ? (
           <p className={styles.meta}>
             {card.date ? <time dateTime={card.date.iso}>{card.date.text}</time> : null}

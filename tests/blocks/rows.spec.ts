@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Months } from '../../src/blocks/collection-list/months.tsx';
 import { Rows } from '../../src/blocks/collection-list/rows.tsx';
 
 test('a row that leads to a document says its kind and size', () => {
@@ -32,4 +33,13 @@ test('a file in a cell is a link that says to those who hear it what it is of', 
     '<td><a href="/documents/m.pdf" target="_blank" rel="noopener">Minutes<span class="visually-hidden">: Council</span></a><span',
   );
   expect(html).toMatch(/<span[^>]*> PDF, 84 KB<\/span><\/td>/);
+});
+
+test('the place of an event, and the line beside it, are read in the direction of their own language', () => {
+  const link = { label: '', href: '', newTab: false };
+  const when = { iso: '2027-03-18', month: 'March', weekday: 'Thu', day: '18', time: '', place: '12 Quay' };
+  const entries = [{ id: 'a', title: 'حفلة', link, subtitle: '3 rooms', when }];
+  expect(renderToStaticMarkup(createElement(Months, { entries, level: 2 }))).toContain(
+    '<bdi>12 Quay</bdi><bdi>3 rooms</bdi>',
+  );
 });

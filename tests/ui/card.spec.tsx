@@ -20,6 +20,7 @@ test('a card says its subtitle below its title', () => {
     <Card level={2} card={{ ...card, link, subtitle: '€120', text: 'A bed.' }} />,
   );
   expect(html.replace(/<[^>]*>/g, ' ').match(/\S+/g)).toEqual(['North', '€120', 'A', 'bed.']);
+  expect(html).toContain('<bdi>€120</bdi>');
 });
 
 test('a card of a document says its kind and size, without a date too', () => {

@@ -28,8 +28,8 @@ function Entry({
         </Heading>
         <p className={styles.facts}>
           {when?.time ? <span>{when.time}</span> : null}
-          {when?.place ? <span>{when.place}</span> : null}
-          {subtitle ? <span>{subtitle}</span> : null}
+          {when?.place ? <bdi>{when.place}</bdi> : null}
+          {subtitle ? <bdi>{subtitle}</bdi> : null}
         </p>
         {text ? <p className={styles.text}>{text}</p> : null}
       </div>

@@ -17,13 +17,13 @@ export function EventFacts({ place, data }: BlockViewProps<'event-facts'>) {
         {data.place ? (
           <li>
             <Icon shapes={mapPinIcon} />
-            <span {...place.headLanguage}>{data.place}</span>
+            <bdi {...place.headLanguage}>{data.place}</bdi>
           </li>
         ) : null}
         {data.note ? (
           <li>
             <Icon shapes={infoIcon} />
-            <span {...place.headLanguage}>{data.note}</span>
+            <bdi {...place.headLanguage}>{data.note}</bdi>
           </li>
         ) : null}
       </ul>

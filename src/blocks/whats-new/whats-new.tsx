@@ -50,7 +50,7 @@ function Item({ card, level, framed }: ItemProps) {
           </Anchor>
         </Heading>
         <p className={styles.meta}>
-          {subtitle ? <span>{subtitle}</span> : null}
+          {subtitle ? <bdi>{subtitle}</bdi> : null}
           {date ? <time dateTime={date.iso}>{date.text}</time> : null}
           {file ? <span>{file}</span> : null}
           {copy ? <CopyLink {...copy} /> : null}
