@@ -833,3 +833,17 @@ for (const path of ['/sip', '/hi/sip'])
     expect(smallest).toBeGreaterThanOrEqual(11.5);
     expect(hidden).toBe(0);
   });
+
+test('long words stay within the ring @full', async ({ page }) => {
+  await openCalculator(page);
+  const spare = await page.locator('svg[viewBox="0 0 42 42"] + p').evaluate((said) => {
+    const text = [...said.childNodes].findLast((node) => node instanceof Text && node.data.trim() !== '');
+    if (text) text.nodeValue = 'Returns that were estimated beforehand';
+    const words = document.createRange();
+    words.selectNodeContents(said);
+    // The ring is 5 of 42 wide, on either side.
+    const hole = (30 / 42) * (said.parentElement?.clientWidth ?? 0);
+    return hole - words.getBoundingClientRect().width;
+  });
+  expect(spare).toBeGreaterThan(0);
+});
