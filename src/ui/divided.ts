@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { withoutSigns } from '../model/room.ts';
 
 /**
  * The class of a cell that has a word wider than a column of a phone, and may divide it; addresses and numbers stay whole.
@@ -7,8 +8,9 @@ import { clsx } from 'clsx';
 export const dividedClass = (cell: unknown): string | undefined =>
   (typeof cell === 'string' &&
     clsx(
-      // A sign above or below a letter takes no room of its own.
-      cell.split(/\s+/).some((word) => /^[^@/_\d]{15,}$/u.test(word.replace(/\p{M}/gu, ''))) && 'divided',
+      withoutSigns(cell)
+        .split(/\s+/)
+        .some((word) => /^[^@/_\d]{15,}$/u.test(word)) && 'divided',
       cell.length > 40 && 'lines',
     )) ||
   undefined;

@@ -13,11 +13,13 @@ test('a table that keeps its order has no buttons and no script, and its long wo
   const columns = [{ label: 'Dish' }, { label: 'Price', kind: 'number' }];
   const rows = [
     { cells: ['Zwiebelrostbraten mit Kloß', '18'] },
+    { cells: ['பல்கலைக்கழகங்கள்', '0'] },
     { cells: ['info@naturkundemuseum.de', '0'] },
     { cells: ['Soup of the day, with bread that we bake ourselves', '7'] },
   ];
   const html = await htmlOf({ ...exampleOf('table'), columns, rows, sortable: false });
   expect(html).toContain('<th scope="row" class="divided">Zwiebelrostbraten mit Kloß</th>');
+  expect(html).toContain('<th scope="row" class="divided">பல்கலைக்கழகங்கள்</th>');
   expect(html).toContain('<th scope="row">info@naturkundemuseum.de</th>');
   expect(html).toContain('<th scope="row" class="lines">Soup of the day, ');
   expect(html).not.toMatch(/<button|data-island/);

@@ -134,6 +134,36 @@ test('its parts have room in every window and both languages; the other language
   }
 });
 
+test('two lines of a high script have room in the bar of a phone, in its button and beside the logo @full', async ({
+  visit: { page },
+}) => {
+  await open(page, '/hi/about-us');
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const outside = await page.evaluate(() => {
+      const list = document.querySelector('nav:not(header *):has(> ul button[aria-haspopup]) > ul');
+      list?.setAttribute('data-crowded', '');
+      const entries = [...(list?.querySelectorAll(':scope > li > :is(a, button)') ?? [])];
+      const contact = document.querySelector('header > div > a:last-child');
+      const name = document.querySelector('header a > span');
+      const write = (part: Element | null | undefined, count: number) => {
+        const words = [...(part?.childNodes ?? [])].find((node) => node instanceof Text);
+        if (words) words.nodeValue = Array(count).fill('मार्गदर्शन').join(' ');
+      };
+      for (const entry of entries) write(entry, 2);
+      write(contact?.querySelector('span'), 2);
+      write(name?.querySelector('small'), 8);
+      const box = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
+      return [
+        ...entries.map((entry) => box(entry).bottom > innerHeight),
+        (contact?.scrollHeight ?? 0) > (contact?.clientHeight ?? 0),
+        box(name).top < 0 || box(name).bottom > box(document.querySelector('header')).bottom,
+      ];
+    });
+    expect(outside, `${width} px`).toEqual(Array(7).fill(false));
+  }
+});
+
 test('a name of three long words stays between the edge of a phone’s header and the line below it @full', async ({
   visit: { page },
 }) => {

@@ -25,4 +25,6 @@ test('the bar is crowded where one of its words is longer than an equal share of
   expect(isCrowded(['Zeiten', 'Tischreservierung', 'Mehr'])).toBe(true);
   // Nine letters, with signs on six of them.
   expect(isCrowded(['विश्वविद्यालयों', 'सेवाएँ', 'संपर्क', 'और'])).toBe(false);
+  // Tamil letters are wide, and their signs stand beside them.
+  expect(isCrowded(['எங்களைப் பற்றி', 'சேவைகள்', 'செயல்முறை', 'முதலீடுகள்', 'மேலும்'])).toBe(true);
 });

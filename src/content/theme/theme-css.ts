@@ -107,7 +107,7 @@ function languageRules(languages: Theme['languages'] = {}): string {
       const base = Number((2 * (text - heading)).toFixed(3));
       const at = `:lang(${code})`;
       return [
-        `${at}{--label:.88rem;line-height:clamp(${heading}em,${slope}em + ${base}rem,${text}em)}`,
+        `${at}{--label:.88rem;--tight:${heading};line-height:clamp(${heading}em,${slope}em + ${base}rem,${text}em)}`,
         `${at} *{letter-spacing:normal}`,
         `${at} :is(h1,h2,h3,h4),${at} :is(h1,h2,h3,h4) *{line-height:${heading}}`,
         `${at} :is(p,li,dd){text-wrap:pretty}`,

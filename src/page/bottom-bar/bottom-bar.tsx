@@ -1,4 +1,5 @@
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
+import { withoutSigns } from '../../model/room.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ellipsisIcon } from '../../ui/icons.gen.ts';
 import styles from './bottom-bar.module.css';
@@ -29,12 +30,8 @@ export const hasBar = ({ mobileBar, moreSheet }: ShellModel) => mobileBar.length
 
 /** True where the smallest phone has no room for the longest word in a share as wide as the others. */
 export function isCrowded(labels: readonly string[]): boolean {
-  const longest = Math.max(
-    // A sign above or below a letter takes no room of its own.
-    ...labels
-      .flatMap((label) => label.replace(/\p{M}/gu, '').split(/[\s\u00ad-]/))
-      .map(({ length }) => length),
-  );
+  const words = labels.flatMap((label) => withoutSigns(label).split(/[\s\u00ad-]/));
+  const longest = Math.max(...words.map(({ length }) => length));
   return longest * labels.length > 48;
 }
 

@@ -50,7 +50,9 @@ describe('theme.json → CSS', () => {
       [],
       [],
     );
-    expect(rules).toContain(':lang(hi){--label:.88rem;line-height:clamp(1.32em,0.89em + 0.86rem,1.75em)}');
+    expect(rules).toContain(
+      ':lang(hi){--label:.88rem;--tight:1.32;line-height:clamp(1.32em,0.89em + 0.86rem,1.75em)}',
+    );
     expect(rules).toContain(':lang(hi) *{letter-spacing:normal}');
     expect(rules).toContain(':lang(hi) :is(h1,h2,h3,h4) *{line-height:1.32}');
     expect(rules).toContain(':lang(hi) em{font-style:normal');

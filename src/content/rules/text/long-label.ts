@@ -1,3 +1,4 @@
+import { withoutSigns } from '../../../model/room.ts';
 import { quote } from '../../diagnostics/fault.ts';
 import { denseLetters } from '../../text/dense.ts';
 import { advice } from '../rule.ts';
@@ -13,9 +14,7 @@ const MOST = [
   [/^(?!\/seo\/).*\/(?:heading|title)$/, 160, 'a heading'],
 ] as const;
 
-/** A sign above or below a letter takes no room of its own. */
-const bare = (text: string) => text.replace(/\p{M}/gu, '');
-const lengthOf = (text: string) => bare(text).length + denseLetters(text);
+const lengthOf = (text: string) => withoutSigns(text).length + denseLetters(text);
 
 export const textLongLabel = advice({
   says: 'Advice: an entry of the phone’s bar has a longer name than the bar has room for, or an entry of a menu, a button or a heading is as long as a text.',
@@ -24,7 +23,7 @@ export const textLongLabel = advice({
   remedy: `Write words of at most ${WORD} letters in the bar, and ${LABEL} in all; elsewhere as few as name it.`,
   text({ text, pointer }) {
     if (/^\/mobileBar\/\d+\/title$/.test(pointer)) {
-      const word = text.split(/[\s-]/).find((part) => bare(part).length > WORD);
+      const word = text.split(/[\s-]/).find((part) => withoutSigns(part).length > WORD);
       if (word === undefined && lengthOf(text) <= LABEL) return undefined;
       return `${quote(word ?? text)} is longer than the phone’s bar has room for. Write words of at most ${WORD} letters, and ${LABEL} in all.`;
     }

@@ -10,6 +10,8 @@ test('text/long-label: an entry of the bar has words of at most 14 letters, and 
   expect(found('Öffnungszeiten')).toEqual([]);
   expect(found('Programm und Jahreskarte')).toEqual([]);
   expect(found('विश्वविद्यालयों')).toEqual([]);
+  // Nine letters with their signs, as wide as sixteen Latin ones.
+  expect(found('பல்கலைக்கழகங்கள்')).toHaveLength(1);
   expect(found('Unsere Tischreservierung')).toEqual([
     'navigation.json:33:16-33:42 text/long-label /mobileBar/0/title · “Tischreservierung” is longer than the phone’s bar has room for. Write words of at most 14 letters, and 24 in all.',
   ]);
