@@ -134,6 +134,32 @@ test('its parts have room in every window and both languages; the other language
   }
 });
 
+test('a menu of many long words stays in the header, above the row of its section @full', async ({
+  visit: { page },
+}) => {
+  await open(page, '/products/stocks');
+  await page.getByRole('banner').evaluate((header) => {
+    // A language that asks for room between its lines, as it is where the header is made.
+    document.documentElement.lang = 'hi';
+    header.setAttribute('data-crowded', '');
+    const longer = [
+      ['About', 'About our house'],
+      ['Services', 'Our services'],
+      ['Process', 'How we work'],
+      ['Products', 'Investment products'],
+      ['Profiles', 'Who comes to us'],
+      ['Knowledge Bank', 'Our bank of knowledge'],
+    ] as const;
+    const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      text.nodeValue = longer.find(([word]) => word === text?.nodeValue)?.[1] ?? text.nodeValue;
+  });
+  for (const width of [993, 1081, 1280, 1480, 1481]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await misplaced(page), `${width} px`).toEqual([]);
+  }
+});
+
 test('two lines of a high script have room in the bar of a phone, in its button and beside the logo @full', async ({
   visit: { page },
 }) => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { FrameModel, ShellModel } from '../../model/page-model.ts';
+import { withoutSigns } from '../../model/room.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon } from '../../ui/icons.gen.ts';
@@ -23,6 +24,20 @@ export const hasPhoneRow = (shell: ShellModel) =>
 
 /** A phone has room for a name of so many letters. */
 const LONG = 18;
+
+/** Letters of which a menu of two lines has room for, beside the buttons: with entries under More, and in a wide window with all. */
+const ROOM = { narrow: 84, wide: 140 };
+
+/** True where the menu of a window with room for one would take a third line. */
+export function isHeaderCrowded({ primary, condensed, strings, calculator, account, contact }: ShellModel) {
+  const lettersOf = (labels: readonly (string | undefined)[]) =>
+    labels.reduce((sum, label = '') => sum + withoutSigns(label).length, 0);
+  const tools = lettersOf([calculator?.label, account?.title, contact?.label]);
+  const shown = primary.filter(({ id }) => !condensed.includes(id));
+  const more = shown.length < primary.length ? strings.more : '';
+  const titles = (entries: typeof primary) => lettersOf(entries.map(({ title }) => title));
+  return titles(shown) + lettersOf([more]) + tools > ROOM.narrow || titles(primary) + tools > ROOM.wide;
+}
 
 /** The fixed header: brand, menus, the three buttons, and the row of the current section. */
 export function Header({ shell, frame, renderMenu }: HeaderProps) {
@@ -55,6 +70,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
     <header
       className={styles.header}
       data-hide-on-mobile={frame.hideOnMobile.includes('header') || undefined}
+      data-crowded={isHeaderCrowded(shell) || undefined}
     >
       <div className={styles.bar}>
         <a className={styles.brand} href={shell.home}>
