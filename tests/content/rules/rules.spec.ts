@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { explain } from '../../../src/command/explain.ts';
 import { root } from '../../../src/command/root.ts';
+import type { Rule } from '../../../src/content/rules/rule.ts';
 import { RULES } from '../../../src/content/rules/rules.gen.ts';
 import { LoadError } from '../../../src/content/site/load-error.ts';
 import { diagnosticsPage } from '../../../src/generate/written-pages.ts';
+import { shipped } from '../support/shipped.ts';
 import { page, prose, report } from '../support/site.ts';
 
 test('a code is the name of one rule', () => {
@@ -26,6 +29,32 @@ test.each(RULES)('$code says what is wrong, shows it, and has a remedy', ({ says
 test('advice is told as such', () => {
   const advice = RULES.filter(({ says }) => says.startsWith('Advice:'));
   expect(advice).toEqual(RULES.filter(({ severity }) => severity === 'warning'));
+});
+
+describe('the rule that docs/developers.md shows', async () => {
+  const guide = readFileSync(join(root, 'docs/developers.md'), 'utf8');
+  const [, shown = ''] = /```ts\n([^`]*)```/.exec(guide) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'page-engine-rule-'));
+  const file = join(folder, 'exclamation.ts');
+  writeFileSync(file, shown.replace('../rule.ts', join(root, 'src/content/rules/rule.ts')));
+  const { textExclamation: rule }: { readonly textExclamation: Rule } = await import(file);
+  rmSync(folder, { recursive: true });
+  const LEAF = { role: 'text', collection: null, needs: null } as const;
+  const headings = (json: string) =>
+    [...json.matchAll(/"heading": "([^"]*)"/g)].map(([, text = '']) => ({
+      ...LEAF,
+      text,
+      written: text,
+      pointer: '/heading',
+    }));
+  const found = (json: string) => headings(json).filter((heading) => rule.text?.(heading) !== undefined);
+
+  test('finds what it shows as wrong, and nothing in what it shows as right', () => {
+    expect([found(rule.wrong), found(rule.right)]).toEqual([headings(rule.wrong), []]);
+  });
+  test('has nothing to say of the shipped site', () => {
+    expect([...shipped.files.values()].flatMap((json) => found(String(json)))).toEqual([]);
+  });
 });
 
 test('a rule that throws is told with its file, and with that which it looked at', () => {
