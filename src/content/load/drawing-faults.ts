@@ -17,10 +17,11 @@ export const SIZELESS = {
   remedy:
     'Write one there, such as viewBox="0 0 640 480", with the width and the height that it was drawn in.',
 };
-/** Faults that are often written by hand, by what the parser says of them. */
+/** Faults that are often written by hand, by what the parser says of them and by the sign that it says so behind. */
 const SAID = [
   [
     /entity/i,
+    '&',
     {
       words: 'has a sign “&” that stands for nothing',
       remedy: 'Write “&amp;” for the sign itself, and any other sign as it is.',
@@ -28,6 +29,7 @@ const SAID = [
   ],
   [
     /namespace prefix: "xlink"/,
+    'xlink:',
     {
       words: 'has an “xlink:” that it does not explain',
       remedy: `Write xmlns:xlink="${XLINK}" into its <svg>, or leave “xlink:” out.`,
@@ -40,8 +42,11 @@ export const OF_PROGRAM = {
     'Export the drawing without such notes: from Inkscape as “Optimized SVG” without metadata, from Illustrator by “Export As”.',
 };
 
-/** Why a drawing cannot be read from where the parser says so; undefined where a tag is at fault. */
-export const saidBy = (message: string): Why | undefined => SAID.find(([said]) => said.test(message))?.[1];
+/** Why a drawing cannot be read, and the sign at fault before where the parser says so; undefined where a tag is at fault. */
+export function saidBy(message: string): { readonly sign: string; readonly why: Why } | undefined {
+  const [, sign, why] = SAID.find(([said]) => said.test(message)) ?? [];
+  return sign && why && { sign, why };
+}
 
 /** True for the name space of no standard: only the program that drew the drawing reads what is in it. */
 export const isNote = (uri: string) =>

@@ -112,7 +112,10 @@ function parse(text: string, onRoot: (tag: sax.QualifiedTag, end: number, start:
   };
   const tagStart = () => parser.startTagPosition - 1;
   parser.onerror = ({ message }) => {
-    stop('broken', Math.max(parser.position - 1, 0), parser.position, saidBy(message));
+    const last = Math.max(parser.position - 1, 0);
+    const { sign = '', why } = saidBy(message) ?? {};
+    const from = sign === '' ? last : text.lastIndexOf(sign, last);
+    stop('broken', from, sign === '' ? parser.position : from + sign.length, why);
   };
   parser.ondoctype = (written: string) => {
     if (written.includes('[')) stop('unsafe', text.indexOf('['), text.indexOf('[') + 1, OF_PROGRAM);

@@ -14,6 +14,7 @@ const WRITTEN: Partial<Record<keyof typeof KINDS, string>> = {
   accent: '"format": "accent"',
   picture: 'a "$ref" to shared/image.schema.json',
   'long text': 'a "$ref" to shared/rich-text.schema.json',
+  'list of blocks': 'an "array" whose "items" are a "$ref" to blocks.schema.json',
 };
 
 const SHARED = ['image', 'rich-text', 'slug', 'blocks'];

@@ -16,7 +16,12 @@ export const textAccent = mistake({
       // A translation that misspells the name has its heading there: that is told, and the heading here is the original's.
       const others = Object.keys(block).filter((key) => key !== 'heading');
       if (nearest('heading', others) !== undefined) return [];
-      const message = `${quote(accent)} does not stand in the heading letter for letter. Write words of the heading, or take “accent” away.`;
+      // In a translation that has a heading alone there is no accent to take away.
+      const isOriginals = file.origins?.isTranslated(`${pointer}/accent`) === false;
+      const remedy = isOriginals
+        ? 'It is the original’s: write an "accent" here, too, with words of this heading.'
+        : 'Write words of the heading, or take “accent” away.';
+      const message = `${quote(accent)} does not stand in the heading letter for letter. ${remedy}`;
       return { pointer: `${pointer}/accent`, message };
     }),
 });

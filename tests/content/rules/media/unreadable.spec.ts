@@ -91,7 +91,8 @@ describe('media/unreadable', () => {
     ['cut off', `<svg ${xmlns} viewBox="0 0 1 1">\n<g><path`, 2, 8],
     ['a tag that is not closed', `<svg ${xmlns} viewBox="0 0 1 1">\n<g></svg>`, 2, 9],
     ['not even XML', 'GIF89a', 1, 1],
-    ['a name of nothing', `<svg ${xmlns} viewBox="0 0 1 1">&nbsp;</svg>`, 1, 64],
+    ['a name of nothing', `<svg ${xmlns} viewBox="0 0 1 1">&nbsp;</svg>`, 1, 59],
+    ['an unexplained name', `<svg ${xmlns} viewBox="0 0 1 1"><use xlink:href="#a"/></svg>`, 1, 64],
     ['another root', '<html/>', 1, 1],
     ['no word that it is a drawing', '<svg viewBox="0 0 1 1"/>', 1, 1],
   ])('a drawing: %s', (_, svg, line, column) =>

@@ -7,6 +7,14 @@ const faults = (collection: Parameters<typeof branchType>[0]) =>
     line.replace('schemas/branches.schema.json:', ''),
   );
 
+test('schema/role: a body is told how it is written', () => {
+  expect(report(library({ 'schemas/branches.schema.json': branchType({ body: '/about' }) }))).toEqual([
+    expect.stringMatching(
+      /“\/about” cannot be the body: that must be a list of blocks, written as an "array" whose "items" are a "\$ref" to blocks\.schema\.json\.$/,
+    ),
+  ]);
+});
+
 describe('schema/role', () => {
   test.each([
     [

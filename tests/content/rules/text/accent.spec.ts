@@ -24,6 +24,12 @@ describe('text/accent', () => {
         'locales/hi/pages/a.json:1:33-1:37 text/accent /sections/0/accent · “एक” does not stand in the heading letter for letter. Write words of the heading, or take “accent” away.',
       ]);
     });
+    test('with a heading alone is asked for its accent', () => {
+      const files = { 'pages/a.json': page({ ...banner, accent: 'once' }) };
+      expect(report(hi('pages/a.json', { sections: [{ id: 'a', heading: 'एक बार' }] }, files))).toEqual([
+        'locales/hi/pages/a.json:1:14-1:15 text/accent /sections/0 · “once” does not stand in the heading letter for letter. It is the original’s: write an "accent" here, too, with words of this heading.',
+      ]);
+    });
     test('whose heading is misspelt is told that alone', () => {
       expect(translated({ headng: 'एक बार', accent: 'एक' })).toEqual([
         expect.stringMatching(
