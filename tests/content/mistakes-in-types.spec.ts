@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { JsonObject } from '../../src/content/json/json.ts';
 import { table } from './silence/table.ts';
 import { branch, branchType, library, regionType } from './support/branches.ts';
@@ -633,6 +633,24 @@ describe('a mistake in lists', () => {
       'columns without a table',
       library(list({ layout: 'rows', columns: [{ label: 'A', field: '/name' }] })),
       ['pages/a.json:15:18-20:8 reference/field /sections/0/columns · Only the layout “table” has columns.'],
+    ],
+    [
+      'a layout whose name is misspelt, with the columns of its table',
+      library(list({ layotu: 'table', columns: [{ label: 'A', field: '/name' }] })),
+      [
+        expect.stringMatching(
+          /^pages\/a\.json:14:7-14:15 schema\/unknown-property \/sections\/0\/layotu .* Did you mean “layout”\?$/,
+        ),
+      ],
+    ],
+    [
+      'the columns of a table, whose name is misspelt',
+      library(list({ layout: 'table', columsn: [{ label: 'A', field: '/name' }] })),
+      [
+        expect.stringMatching(
+          /^pages\/a\.json:15:7-15:16 schema\/unknown-property \/sections\/0\/columsn .* Did you mean “columns”\?$/,
+        ),
+      ],
     ],
     [
       'a column of no field',

@@ -19,6 +19,8 @@ interface Asked {
   /** The collection that its page stands for. */
   readonly each: string | undefined;
   readonly index: SiteIndex;
+  /** False where a name in its file may be misspelt. */
+  readonly isSound: boolean;
   /** The names by which lists above it on its page are narrowed, each a part of addresses. */
   readonly taken: Set<string>;
   /** The values that lists of the site have told of. */
@@ -86,11 +88,11 @@ function* whereFaults(asked: Asked, condition: Condition, path: string): Faults 
 
 /** What a layout needs of its type: the fields of a table, what begins for a calendar. */
 function* layoutFaults(asked: Asked): Faults {
-  const { type, at } = asked;
+  const { type, at, isSound } = asked;
   const { layout, columns, sort, emptyText, whenEmpty } = asked.query;
-  if (layout === 'table' && columns === undefined)
+  if (isSound && layout === 'table' && columns === undefined)
     yield { ...at('/layout'), message: 'A table needs “columns”: a label and a field for each.' };
-  if (layout !== 'table' && columns !== undefined)
+  if (isSound && layout !== 'table' && columns !== undefined)
     yield { ...at('/columns'), message: 'Only the layout “table” has columns.' };
   if (whenEmpty === 'hide' && emptyText !== undefined)
     yield { ...at('/emptyText'), message: 'A list that is left out where it is empty says nothing there.' };
@@ -229,13 +231,13 @@ export const referenceField = mistake({
   remedy: 'Name a field of the type’s schema, and a value that it can have.',
   *site({ index }) {
     const told = new Set<string>();
-    for (const { path: file, value } of listing(index)) {
+    for (const { path: file, value, isSound } of listing(index)) {
       const each = asText(unchecked<{ each?: string }>(value).each);
       const taken = new Set<string>();
       for (const { query, pointer } of queriesIn(value)) {
         const type = index.schemas.types.get(asText(query.collection) ?? '');
         const at = (path: string) => ({ file, pointer: pointer + path });
-        if (type) yield* listFaults({ type, query, each, index, taken, told, at });
+        if (type) yield* listFaults({ type, query, each, index, isSound, taken, told, at });
       }
     }
     yield* searchedTwice(index);
