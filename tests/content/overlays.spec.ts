@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderPage } from '../../src/app/entry-static.tsx';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { mergeOverlay } from '../../src/content/overlay/merge-overlay.ts';
+import { minimalFile } from './support/minimal.ts';
 import { checkSite, compiler, event, events, page, prose, report, service, valid } from './support/site.ts';
 import { hi } from './support/translated.ts';
 
@@ -68,6 +69,15 @@ describe('a translation is laid over the original', () => {
     merged(base, { a: { b: [{ id: 'x', t: 'य' }] } });
     expect(base).toEqual({ a: { b: [{ id: 'x', t: 'X' }] } });
   });
+});
+
+test('a misspelt word of a translation is not one that it has already', () => {
+  const files = { 'strings.json': { ...minimalFile('strings'), year: 'Year', years: 'Years' } };
+  expect(report(hi('strings.json', { year: 'वर्ष', yeasr: 'वर्ष' }, files))).toEqual([
+    expect.stringMatching(
+      / schema\/unknown-property \/yeasr · “yeasr” is not a property here\. Did you mean “years”\?$/,
+    ),
+  ]);
 });
 
 describe('the mistakes of a translation are placed in it', () => {

@@ -78,12 +78,21 @@ export function translationFindings(
 }
 
 /** A misspelt field: the original has the right one, so that it does not seem to be missing in the merged value. What it translates a translation alone says. */
-function nearestField(finding: Finding, original: JsonValue | undefined): Finding {
+function nearestField(
+  finding: Finding,
+  original: JsonValue | undefined,
+  { overlay, origins }: Pick<LocalizedFile, 'overlay' | 'origins'>,
+): Finding {
   const { code, pointer } = finding;
   if (code !== 'schema/unknown-property') return finding;
   const at = around(pointer);
   const known = [...Object.keys(Object(valueAt(original, at))), ...(at === '' ? ['$source'] : [])];
-  const near = nearest(lastStep(pointer), known);
+  // What the translation has already, it cannot have once more.
+  const here = Object(valueAt(overlay.value, origins.placeOf(at) ?? at));
+  const near = nearest(
+    lastStep(pointer),
+    known.filter((key) => !Object.hasOwn(here, key)),
+  );
   if (near === undefined) return finding;
   // Among what the original lacks another one was near.
   const message = finding.message.slice(0, -asking('', finding.suggestion).length || undefined);
@@ -171,7 +180,9 @@ export function createLocaleReader(schemas: Schemas) {
     });
     const [lost, broken] = inOriginal(schemaFindings(path, merged, schemas, schema ?? ''), original);
     const refused = new Set(refusals.map(({ pointer }) => pointer));
-    const told = broken.map((finding) => asInOriginal(nearestField(finding, original.value), original.value));
+    const told = broken.map((finding) =>
+      asInOriginal(nearestField(finding, original.value, { overlay, origins }), original.value),
+    );
     const placed = (found: readonly Finding[]) =>
       inOverlay(found, [], { overlay, origins }).filter(({ pointer }) => !refused.has(pointer));
     const findings = original.isSound

@@ -13,9 +13,9 @@ export const textAccent = mistake({
     blocksOf(file, 'banner').flatMap(({ block, pointer }) => {
       const [accent, heading] = [asText(block.accent), asText(block.heading)];
       if (accent === undefined || heading === undefined || heading.includes(accent)) return [];
-      // A translation that misspells the name has its heading there: that is told, and the heading here is the original's.
-      const others = Object.keys(block).filter((key) => key !== 'heading');
-      if (nearest('heading', others) !== undefined) return [];
+      // A translation that misspells a name has its text there: that is told, and the text here is the original's.
+      const others = Object.keys(block).filter((key) => key !== 'heading' && key !== 'accent');
+      if (['heading', 'accent'].some((name) => nearest(name, others) !== undefined)) return [];
       // In a translation that has a heading alone there is no accent to take away.
       const isOriginals = file.origins?.isTranslated(`${pointer}/accent`) === false;
       const remedy = isOriginals

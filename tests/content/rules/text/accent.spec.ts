@@ -30,6 +30,15 @@ describe('text/accent', () => {
         'locales/hi/pages/a.json:1:14-1:15 text/accent /sections/0 · “once” does not stand in the heading letter for letter. It is the original’s: write an "accent" here, too, with words of this heading.',
       ]);
     });
+    test('whose accent is misspelt is told that alone', () => {
+      const files = { 'pages/a.json': page({ ...banner, accent: 'once' }) };
+      const texts = { id: 'a', heading: 'एक बार', accetn: 'एक' };
+      expect(report(hi('pages/a.json', { sections: [texts] }, files))).toEqual([
+        expect.stringMatching(
+          / schema\/unknown-property \/sections\/0\/accetn · .* Did you mean “accent”\?$/,
+        ),
+      ]);
+    });
     test('whose heading is misspelt is told that alone', () => {
       expect(translated({ headng: 'एक बार', accent: 'एक' })).toEqual([
         expect.stringMatching(
