@@ -71,6 +71,17 @@ describe('a translation is laid over the original', () => {
   });
 });
 
+test('what a page shows of an item is not missing there where its translation is of another kind', () => {
+  const each = { ...page(prose('a', '{item.title}')), each: 'services' };
+  const files = {
+    'pages/services/[slug].json': each,
+    'locales/hi/pages/services/[slug].json': { sections: [{ id: 'a', text: '{item.title} और' }] },
+  };
+  expect(report(hi('collections/services/tax.json', { title: ['कर'] }, files))).toEqual([
+    expect.stringMatching(/^locales\/hi\/collections\/services\/tax\.json:.* schema\/type \/title · /),
+  ]);
+});
+
 test('a misspelt word of a translation is not one that it has already', () => {
   const files = { 'strings.json': { ...minimalFile('strings'), year: 'Year', years: 'Years' } };
   expect(report(hi('strings.json', { year: 'वर्ष', yeasr: 'वर्ष' }, files))).toEqual([

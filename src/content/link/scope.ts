@@ -16,7 +16,10 @@ export interface Scope extends Variables {
 
 export function createScope(index: SiteIndex, file: ContentFile): Scope {
   const each = index.templates.find((page) => page.file === file)?.each;
-  const isSound = (item: Item) => isPublic(item, index) && index.files.get(item.file)?.isSound === true;
+  const isSound = (item: Item) => {
+    const holder = index.files.get(item.file);
+    return isPublic(item, index) && holder?.isSound === true && holder.isMisfit !== true;
+  };
   const isTemplate = asText(unchecked<Page>(file.value).each) !== undefined;
   const items = each ? (index.collections.get(each)?.all ?? []).filter(isSound) : [];
   return {

@@ -185,14 +185,16 @@ export function createLocaleReader(schemas: Schemas) {
     );
     const placed = (found: readonly Finding[]) =>
       inOverlay(found, [], { overlay, origins }).filter(({ pointer }) => !refused.has(pointer));
+    const misfits = placed(told);
     const findings = original.isSound
-      ? [...refusals, ...placed(told), ...lost]
+      ? [...refusals, ...misfits, ...lost]
       : placed(apartFrom(schemaFindings(path, original.value ?? null, schemas, schema ?? ''), told)).filter(
           ({ spot }) => spot !== 'brace',
         );
     // Both texts together say whether the page must be made anew.
     const both = { path, text: `${text}\0${overlay.text}`, schema };
-    const file = { ...both, value: merged, isSound: original.isSound, origins, original: original.value };
+    const found = { isSound: original.isSound, isMisfit: misfits.length > 0 };
+    const file = { ...both, ...found, value: merged, origins, original: original.value };
     return { file, overlay, origins, findings, changed };
   }
 

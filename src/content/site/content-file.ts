@@ -18,6 +18,8 @@ export interface ContentFile {
   readonly hash?: string;
   /** Set in another language than the original: what of it was translated. */
   readonly origins?: Origins;
+  /** Set likewise: true where the translation does not fit the schema of the original. */
+  readonly isMisfit?: boolean;
   /** Set likewise: what was written before it was translated. */
   readonly original?: JsonValue | undefined;
 }
