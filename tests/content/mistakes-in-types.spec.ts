@@ -466,7 +466,14 @@ describe('a mistake in bindings', () => {
       'a binding that is misspelt',
       library(bound({ heading: { $itm: '/name' } })),
       [
-        'pages/branches/[slug].json:14:18-16:8 schema/type /sections/0/heading · Here a text in double quotes is expected.',
+        'pages/branches/[slug].json:15:9-15:15 schema/unknown-property /sections/0/heading/$itm · “$itm” is not a property here. Possible: $item, else. Did you mean “$item”?',
+      ],
+    ],
+    [
+      'one without its sign, in the place of a picture',
+      library(bound({ image: { item: '/photo', else: 'hide' } })),
+      [
+        'pages/branches/[slug].json:15:9-15:15 schema/unknown-property /sections/0/image/item · “item” is not a property here. Possible: $item, else. Did you mean “$item”?',
       ],
     ],
     [

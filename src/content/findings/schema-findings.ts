@@ -4,12 +4,21 @@ import { isArray, type JsonValue, own, valueAt } from '../json/json.ts';
 import { exactShapeAt, shapeAt } from '../schema/fit.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
-import { bindingsIn } from '../site/bindings.ts';
+import { bindingsIn, nearBindings } from '../site/bindings.ts';
 import { ask, type Finding, suggesting } from './finding.ts';
 import { holdsObjects, strayPlace, toldAtType } from './stray-field.ts';
 
 /** So many mistakes of one file are told of: nobody reads more, and each costs time. */
 const MOST_TOLD = 1000;
+
+/** What the validator would say of a place that shows a field of an item, if it knew such places. */
+const misnamed = ([instancePath, name]: readonly [string, string]): ErrorObject => ({
+  keyword: 'additionalProperties',
+  instancePath,
+  schemaPath: '',
+  params: { additionalProperty: name },
+  parentSchema: { properties: { $item: {}, else: {} } },
+});
 
 /** The property that an error says is missing. */
 const missingName = ({ keyword, params }: ErrorObject) =>
@@ -48,11 +57,13 @@ export function schemaFindings(
   schema: string,
 ): readonly Finding[] {
   const validate = schemas.validator(schema);
-  const bound = /^(pages|documents)\//.test(file) ? bindingsIn(value).map(({ pointer }) => pointer) : [];
+  const isPage = /^(pages|documents)\//.test(file);
+  const all = validate(value) ? [] : (validate.errors ?? []);
+  const near = isPage && all.length > 0 ? nearBindings(value) : [];
+  const bound = isPage ? [...bindingsIn(value).map(({ pointer }) => pointer), ...near.map(([at]) => at)] : [];
   const isBound = ({ instancePath }: ErrorObject) =>
     bound.some((at) => `${instancePath}/`.startsWith(`${at}/`));
-  const all = validate(value) ? [] : (validate.errors ?? []);
-  const errors = all.slice(0, MOST_TOLD).filter((issue) => !isBound(issue));
+  const errors = [...all.slice(0, MOST_TOLD).filter((issue) => !isBound(issue)), ...near.map(misnamed)];
   const badBlocks = new Set(
     errors.flatMap(({ keyword, instancePath }) => (keyword === 'discriminator' ? instancePath : [])),
   );

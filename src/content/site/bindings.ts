@@ -1,3 +1,4 @@
+import { nearest } from '../diagnostics/nearest.ts';
 import { around, knownAbove, lastStep, pointerTo } from '../diagnostics/pointer.ts';
 import {
   isArray,
@@ -38,6 +39,14 @@ const collected = remembered((page: JsonObject): readonly Binding[] =>
 
 export const bindingsIn = (value: JsonValue | undefined): readonly Binding[] =>
   isObject(value) ? collected(value) : [];
+
+/** Places whose “$item” is misspelt, each with the name that stands there. */
+export const nearBindings = (value: JsonValue | undefined): (readonly [pointer: string, name: string])[] =>
+  [...within(value)].flatMap(([pointer, one]) => {
+    const names = isObject(one) && boundTo(one) === undefined ? Object.keys(one) : [];
+    const name = names.find((key) => stringAt(one, key)?.startsWith('/') && nearest(key, ['$item']));
+    return name === undefined ? [] : [[pointer, name] as const];
+  });
 
 /** True where an object of a shape cannot do without a property. */
 const isRequired = ({ schema }: Shape, key: string): boolean => listAt(schema, 'required').includes(key);
