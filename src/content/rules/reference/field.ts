@@ -195,6 +195,8 @@ function* listFaults(asked: Asked): Faults {
     return yield { ...asked.at('/filters'), message };
   }
   for (const [i, filter] of named.entries()) {
+    // What is no text is told of by its schema.
+    if (asText(filter) === undefined) continue;
     yield* filterFaults(asked, filter, `/filters/${i}`);
     const name = filterPart(asText(filter) ?? '', '');
     const message = `A list of this page is narrowed by ${quote(asText(filter))} already, at the same addresses. Move one of them to another page.`;

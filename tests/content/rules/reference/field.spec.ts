@@ -21,6 +21,12 @@ describe('reference/field', () => {
       'reference/field /sections/0/sort · An item of branches has no field “/nam”. Did you mean “/name”?',
     ]);
   });
+  test('filters that are no texts are told of as that', () => {
+    const found = faults({ filters: [{ field: '/region' }, { field: '/name' }] });
+    expect(found).toEqual(
+      [0, 1].map((i) => `schema/type /sections/0/filters/${i} · Here a text in double quotes is expected.`),
+    );
+  });
   test('a list is sorted by what has an order', () => {
     const type = { 'schemas/branches.schema.json': branchType({}, { notes: richText, tags: words }) };
     const possible = 'Possible: /slug, /name, /about, /region, /opensOn.';
