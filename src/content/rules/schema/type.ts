@@ -1,6 +1,6 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isArray, isObject, type JsonValue } from '../../json/json.ts';
+import { isArray, isObject, type JsonValue, objectAt, own, stringAt } from '../../json/json.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
 import { exampleOf } from './format.ts';
@@ -29,9 +29,11 @@ export const expected = (types: unknown, data: unknown) =>
     .join(' or ')} is expected.`;
 
 /** What an object must hold: often a text stands where a text with something beside it is wanted, as with a picture. */
-function parts(required: JsonValue | undefined, data: unknown): string {
+function parts(schema: JsonValue | undefined, data: unknown): string {
+  const required = own(schema, 'required');
   if (!isArray(required)) return '';
-  if (required.length === 1 && typeof data === 'string')
+  const [only, ...more] = required.map((name) => own(objectAt(schema, 'properties'), String(name)));
+  if (more.length === 0 && typeof data === 'string' && stringAt(only, 'type') === 'string')
     return ` Write { ${JSON.stringify(required[0])}: ${JSON.stringify(data)} }.`;
   return ` It holds ${new Intl.ListFormat('en').format(required.map(quote))}.`;
 }
@@ -61,8 +63,9 @@ export const schemaType = mistake({
     // A number in quotes is a text, and still no date.
     const example = type === 'string' ? exampleOf(String(issue.parentSchema?.format)) : undefined;
     const shown = example === undefined ? '' : ` For example: ${JSON.stringify(example)}.`;
-    const { required, items } = issue.parentSchema ?? {};
-    const held = type === 'object' ? parts(required, data) : type === 'array' ? asList(items, data) : '';
+    const { items } = issue.parentSchema ?? {};
+    const held =
+      type === 'object' ? parts(issue.parentSchema, data) : type === 'array' ? asList(items, data) : '';
     return {
       message: expected(type, data) + shown + held,
       suggestion: truth ?? number,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
-import { check, pageWith, report, reportSections, service } from '../../support/site.ts';
+import { check, image, pageWith, report, reportSections, service } from '../../support/site.ts';
 
 describe('schema/type', () => {
   test.each([
@@ -41,6 +41,11 @@ describe('schema/type', () => {
       'a picture that is its path alone',
       { image: '/images/a.svg' },
       'schema/type /image · Here an object in braces is expected. It holds “src” and “alt”.',
+    ],
+    [
+      'an object that holds such a picture',
+      { sections: [{ type: 'gallery', id: 'a', heading: 'A', pictures: ['/images/a.svg', { image }] }] },
+      'schema/type /sections/0/pictures/0 · Here an object in braces is expected. It holds “image”.',
     ],
     [
       'a text or a list',
