@@ -12,6 +12,7 @@ describe('nearest', () => {
     ['id', ['ad', 'id'], 'id'],
     ['id', ['it', 'at'], 'it'],
     ['typo', ['tape'], 'tape'],
+    ['hart', ['chart', 'heart', 'harp'], 'heart'],
     ['tax', ['text', 'type'], undefined],
     ['ab', ['xy', 'zz'], undefined],
     ['x', ['y', 'xy'], undefined],

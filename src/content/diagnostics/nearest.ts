@@ -20,14 +20,18 @@ const slipsBetween = (a: string, b: string): number => (isSwap(a, b) ? 1 : dista
 /** The candidate nearest to a misspelt word, or undefined where none is near enough to be what was meant. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
+  const beginsAs = (other: string) => other.charAt(0) === wanted.charAt(0);
   let best: string | undefined;
   // A word of one letter is a slip of nothing but itself.
   let least = Math.min(slips(wanted.length), wanted.length - 1) + 1;
   for (const candidate of candidates) {
     const other = candidate.toLowerCase();
-    if (Math.abs(other.length - wanted.length) >= least) continue;
+    if (Math.abs(other.length - wanted.length) > least) continue;
     const steps = slipsBetween(wanted, other);
-    if (steps < least) {
+    // Of two that are as near, the one that begins alike: slips are seldom made at the beginning.
+    const isLikelier =
+      steps === least && best?.charAt(0).toLowerCase() !== other.charAt(0) && beginsAs(other);
+    if (steps < least || (best !== undefined && isLikelier)) {
       least = steps;
       best = candidate;
     }
