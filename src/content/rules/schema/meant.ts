@@ -101,6 +101,7 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
       /^(\/.+\.)([a-z]{2,5})$/i,
       ([, stem = '', ending = '']) => [stem + (nearest(ending.toLowerCase(), ENDINGS) ?? '')],
     ],
+    [/^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,9}(?:\/\S*)?$/i, ([whole = '']) => [`https://${whole}`]],
     // Of a file without a folder nobody knows in which it lies.
     [
       /^(-?)(?:\.\.?\/)*([^./:-](?:[^/:]*\/[^:]+|[^./:]*))$/,

@@ -235,7 +235,7 @@ describe('schema/format', () => {
     ).toEqual([
       'collections/cities.json:8:16-8:20 schema/format /items/0/email · “no” is not an email address such as “name@example.com”.',
       'site.json:11:18-11:30 schema/format /brand/foundedOn · “2011-02-30” names a day that there is not.',
-      'site.json:13:14-13:31 schema/format /baseUrl · “www.example.com” is not an address that begins with https:// and the name of a server, such as “https://www.example.com”.',
+      'site.json:13:14-13:31 schema/format /baseUrl · “www.example.com” is not an address that begins with https:// and the name of a server, such as “https://www.example.com”. Did you mean “https://www.example.com”?',
     ]);
   });
 });

@@ -22,6 +22,15 @@ describe('schema/pattern', () => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
   });
 
+  test.each([
+    ['facebook.com/firm', 'https://facebook.com/firm'],
+    ['www.facebook.com/firm', 'https://www.facebook.com/firm'],
+    ['firm', undefined],
+  ])('a profile without its beginning: %s', (url, meant) => {
+    const files = { 'site.json': site({ social: [{ network: 'facebook', url }] }) };
+    expect(check(files).map(({ suggestion }) => suggestion)).toEqual([meant]);
+  });
+
   const picture = (src: string) => ({ type: 'figure', id: 'a', image: { src, alt: '' } });
   const list = (sort: string) => ({
     type: 'collection-list',
