@@ -84,14 +84,16 @@ export function schemaFindings(
   });
   const found = each.map((one): Told => {
     const { issue, finding } = one;
-    const place = strayPlace(finding, value, shape);
+    const told = toldItsName(one, each, value, shape);
+    // A list in the place of one that is missing is that, whatever else has a list of its name.
+    const isList = told !== one && isArray(valueAt(value, finding.pointer));
+    const place = isList ? undefined : strayPlace(finding, value, shape);
     if (place)
       return {
         issue,
         finding: { ...finding, message: `${finding.message} ${place.says}` },
         meant: place.pointer,
       };
-    const told = toldItsName(one, each, value, shape);
     const { suggestion } = told.finding;
     return { ...told, meant: suggestion && pointerTo(issue.instancePath, suggestion) };
   });

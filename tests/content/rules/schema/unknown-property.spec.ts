@@ -80,6 +80,12 @@ describe('schema/unknown-property stands at the name', () => {
       `17:11-17:20 schema/unknown-property /sections/0/blocks/0/summary · “summary” is not a property here. Possible: ${PROSE}.${once}`,
     ]);
   });
+  test('a list by another name is the one that is missing, whatever an entry of that could hold', () => {
+    const columns = { type: 'columns', id: 'c', columns: [prose('a'), prose('b')] };
+    expect(reportSections(columns)).toEqual([
+      expect.stringMatching(/ \/sections\/0\/columns · “columns” .*\. Did you mean “blocks”\?$/),
+    ]);
+  });
   test('what is missing where a stray field belongs is one mistake', () => {
     expect(pageWith({ seo: { title: 'A' }, description: 'A' })).toEqual([
       `1:134-1:147 schema/unknown-property /description · “description” is not a property here. Possible: ${PAGE}. Write it in “seo”.`,
