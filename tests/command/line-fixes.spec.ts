@@ -43,6 +43,12 @@ test.each([
     '“href” is the same in every language. Write it as in the original. Did you mean “/contact-us”?',
     '/contact-us',
   ],
+  [
+    'schema/pattern',
+    `${'U+00A1-00A8,'.repeat(8)} `,
+    `“${'U+00A1-00A8,'.repeat(8).slice(0, 80)}…” cannot stand here. Did you mean “U+00A1”?`,
+    'U+00A1',
+  ],
   ['reference/field', 'equals', '“/topics” is a list. Did you mean “has”?', 'has'],
   [
     'reference/field',

@@ -7,8 +7,8 @@ const wrongIn = (message: string) => /“([^“”]*)”/.exec(message)?.[1]?.re
 
 type Codes = ReadonlySet<Diagnostic['code']>;
 
-/** Those that quote first a field's name, or a part of what is wrong, and suggest what to write in the place of all of it. */
-const OF_ALL: Codes = new Set(['locale/fixed-value', 'reference/scheme']);
+/** Those that suggest what to write in the place of all of it, whatever they quote first: a field's name, or a part of it. */
+const OF_ALL: Codes = new Set(['locale/fixed-value', 'reference/scheme', 'schema/format', 'schema/pattern']);
 
 /** The same of those that may quote something else than they mark. */
 const OF_WHAT_IS_MARKED: Codes = new Set([
