@@ -3,7 +3,7 @@ import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 're
 interface StillProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'li' | 'p';
   readonly ref?: Ref<HTMLElement>;
-  /** What it shows; undefined in the browser, where its HTML stands already. */
+  /** What it shows; nothing in the browser, where its HTML stands already. */
   readonly children: ReactNode;
 }
 
@@ -12,8 +12,4 @@ interface StillProps extends HTMLAttributes<HTMLElement> {
  * place: for React it is an empty text that the document may say otherwise, which is neither compared nor written.
  */
 export const Still = ({ as = 'div', children, ...attributes }: StillProps) =>
-  createElement(
-    as,
-    { ...attributes, 'data-still': '', suppressHydrationWarning: true },
-    children === undefined ? '' : children,
-  );
+  createElement(as, { ...attributes, 'data-still': '', suppressHydrationWarning: true }, children ?? '');
