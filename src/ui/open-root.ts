@@ -1,7 +1,9 @@
+import type { ErrorInfo } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 /** Tells of HTML that an island found otherwise than it draws it, and so made anew: a translated page, or a browser extension. */
-export const tellRemade = (error: unknown): void => console.error('hydration', error);
+export const tellRemade = (error: unknown, { componentStack }: ErrorInfo): void =>
+  console.error('hydration', error, componentStack);
 
 /**
  * A root for what is opened beside the page.

@@ -4,14 +4,17 @@
  * @param send to the development server
  */
 export function tellThrown(send: (thrown: { readonly said: string; readonly stack: string }) => void): void {
-  const tell = (said: string, error: Error) => send({ said, stack: error.stack ?? '' });
   const { error: log } = console;
   console.error = (...told: unknown[]) => {
     log(...told);
     const error = told.find((one) => one instanceof Error);
-    if (error) tell(String(told[0]), error);
+    if (!error) return;
+    const [said = '', ...places] = told.filter((one) => typeof one === 'string');
+    const [reason = ''] = error.message.split('\n');
+    const whole = said.includes(reason) ? said : `${said}: ${reason}`;
+    send({ said: whole, stack: [...places, error.stack].join('\n') });
   };
   addEventListener('error', ({ error }) => {
-    if (error instanceof Error) tell(String(error), error);
+    if (error instanceof Error) send({ said: String(error), stack: error.stack ?? '' });
   });
 }
