@@ -5,6 +5,7 @@ import type { MediaFile, SiteInput } from '../../../src/content/site/input.ts';
 import type { ValidSite } from '../../../src/content/site/valid-site.ts';
 import { minimalFile } from './minimal.ts';
 import { schemaFiles } from './schemas.ts';
+import { colorsOf } from './theme-colors.ts';
 
 /** A file of the site: an object becomes JSON, text and bytes stand as they are, `undefined` removes the file. */
 export type FileSource = JsonObject | string | Uint8Array | undefined;
@@ -89,21 +90,13 @@ export const site = (more: JsonObject = {}): JsonObject => ({
   ...more,
 });
 
-/** Black on white, and white on black. */
-const colorsOf = (roles: readonly string[]): JsonObject =>
-  Object.fromEntries(
-    roles.map((role) => {
-      const isGround = /^(paper|card|on[A-Z]|(accent|second)Soft|accentOnDeep)/.test(role);
-      return [role, isGround ? { light: '#fff', dark: '#000' } : { light: '#000', dark: '#fff' }];
-    }),
-  );
-
-const least = minimalFile('theme');
+const { colors, ...least } = minimalFile('theme');
+/** Its colours stand last: another role moves no line of the rest. */
 export const theme: JsonObject = {
   ...least,
-  colors: colorsOf(Object.keys(Object(least.colors))),
   type: { ...Object(least.type), heading: ['serif'], text: ['sans-serif'] },
   accents: { saffron: { light: '#000', dark: '#fff', soft: '#eee', softDark: '#111' } },
+  colors: colorsOf(Object.keys(Object(colors))),
 };
 
 const home = { label: 'Home', href: '/' };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseColor } from '../../../src/content/theme/color.ts';
 import { accentPairings, contrast, luminance, over, PAIRINGS } from '../../../src/content/theme/contrast.ts';
 import { themeColors } from '../../../src/content/theme/theme-css.ts';
+import { colorsOf } from '../support/theme-colors.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const color = (text: string) => parseColor(text) ?? ([0, 0, 0, 0] as const);
@@ -14,6 +15,23 @@ describe('contrast', () => {
     expect(contrast(color('#000000'), color('#ffffff'))).toBe(21);
     expect(contrast(color('#777777'), color('#777777'))).toBe(1);
     expect(luminance(color('#ffffff'))).toBe(1);
+  });
+
+  it('is kept by the tests’ own theme for a role that is new', () => {
+    const added = [
+      { text: '--ink', ground: '--price-ground', least: 4.5 },
+      { text: '--on-price', ground: '--price', least: 4.5 },
+    ] as const;
+    const [light, dark] = [
+      { light: '#fff', dark: '#000' },
+      { light: '#000', dark: '#fff' },
+    ];
+    expect(colorsOf(['ink', 'priceGround', 'price', 'onPrice'], [...PAIRINGS, ...added])).toEqual({
+      ink: dark,
+      priceGround: light,
+      price: dark,
+      onPrice: light,
+    });
   });
 
   describe.each(themes)('%s', (file) => {

@@ -31,14 +31,14 @@ test('a font or a measure of a language that is none; a theme may have one for a
   const font = { family: 'Inter', src: '/fonts/a.woff2', weight: '400', style: 'normal', fallback: 'serif' };
   const lines = { lineHeight: 1.5, headingLineHeight: 1.2 };
   const files = {
+    languages: { mr: lines, hn: lines },
     ...theme,
     fonts: [{ ...font, locales: ['en', 'hn', 'mr'] }],
-    languages: { mr: lines, hn: lines },
   };
   const inTheme = report({ 'theme.json': files }).filter((line) => /language/.test(line));
   expect(inTheme).toEqual([
-    'theme.json:118:9-118:13 schema/format /fonts/0/locales/1 · “hn” is not the code of a language that is known, such as “en” or “hi”.',
-    'theme.json:155:5-155:9 schema/pattern /languages/hn · “hn” is not a possible name here. Expected: the code of a language, such as “en”, “hi” or “pt-BR”.',
+    'theme.json:7:5-7:9 schema/pattern /languages/hn · “hn” is not a possible name here. Expected: the code of a language, such as “en”, “hi” or “pt-BR”.',
+    'theme.json:22:9-22:13 schema/format /fonts/0/locales/1 · “hn” is not the code of a language that is known, such as “en” or “hi”.',
   ]);
 });
 

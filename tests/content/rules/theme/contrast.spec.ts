@@ -8,13 +8,13 @@ const withColors = (colors: JsonObject) =>
 describe('theme/contrast', () => {
   test('text that is too pale, in either scheme', () => {
     expect(withColors({ onAction: { light: '#666', dark: 'rgb(160, 160, 160)' } })).toEqual([
-      'theme.json:53:16-53:22 theme/contrast /colors/onAction/light · colors/onAction/light “#666” on colors/action/light “#000” has a contrast of 3.65: at least 4.5 is needed. Make one lighter or the other darker.',
-      'theme.json:54:15-54:35 theme/contrast /colors/onAction/dark · colors/onAction/dark “rgb(160, 160, 160)” on colors/action/dark “#fff” has a contrast of 2.61: at least 4.5 is needed. Make one lighter or the other darker.',
+      'theme.json:81:16-81:22 theme/contrast /colors/onAction/light · colors/onAction/light “#666” on colors/action/light “#000” has a contrast of 3.65: at least 4.5 is needed. Make one lighter or the other darker.',
+      'theme.json:82:15-82:35 theme/contrast /colors/onAction/dark · colors/onAction/dark “rgb(160, 160, 160)” on colors/action/dark “#fff” has a contrast of 2.61: at least 4.5 is needed. Make one lighter or the other darker.',
     ]);
   });
   test('a ground that spoils many pairs is one mistake, at the ground', () => {
     expect(withColors({ paper: { light: 'navy', dark: '#000' } })).toEqual([
-      'theme.json:5:16-5:22 theme/contrast /colors/paper/light · colors/ink/light “#000” on colors/paper/light “navy” has a contrast of 1.31, and 6 more of its pairs with too little: at least 4.5 is needed. Make one lighter or the other darker.',
+      'theme.json:33:16-33:22 theme/contrast /colors/paper/light · colors/ink/light “#000” on colors/paper/light “navy” has a contrast of 1.31, and 6 more of its pairs with too little: at least 4.5 is needed. Make one lighter or the other darker.',
     ]);
   });
   test('of two colours that spoil pairs each is told, at its worst pair, and no pair twice', () => {
@@ -33,7 +33,7 @@ describe('theme/contrast', () => {
   });
   test('a colour that lets light through is seen as what lies below it makes it', () => {
     expect(withColors({ inkSoft: { light: 'rgb(0 0 0 / 30%)', dark: '#fff' } })).toEqual([
-      'theme.json:21:16-21:34 theme/contrast /colors/inkSoft/light · colors/inkSoft/light “rgb(0 0 0 / 30%)” on colors/paper/light “#fff” has a contrast of 2.10, and 2 more of its pairs with too little: at least 4.5 is needed. Make one lighter or the other darker.',
+      'theme.json:49:16-49:34 theme/contrast /colors/inkSoft/light · colors/inkSoft/light “rgb(0 0 0 / 30%)” on colors/paper/light “#fff” has a contrast of 2.10, and 2 more of its pairs with too little: at least 4.5 is needed. Make one lighter or the other darker.',
     ]);
   });
 });

@@ -9,7 +9,7 @@ describe('theme/font', () => {
   test('a family that no file has', () => {
     const type = { ...Object(theme.type), heading: ['Frauncse', 'Georgia', 'serif'] };
     expect(advice(/theme\/font/, { 'theme.json': { ...theme, fonts: [font, font], type } }, files)).toEqual([
-      'theme.json:125:7-125:17 theme/font /type/heading/0 · The theme has no font file of the family “Frauncse”, and no system is known to have it. It has: Fraunces. Did you mean “Fraunces”?',
+      'theme.json:19:7-19:17 theme/font /type/heading/0 · The theme has no font file of the family “Frauncse”, and no system is known to have it. It has: Fraunces. Did you mean “Fraunces”?',
     ]);
   });
   test('a family that systems bring for another script is none', () => {
