@@ -97,6 +97,7 @@ export async function contactService(
     allowOrigins,
     names: sites.some((site) => site.index.site.contact?.names === 'any') ? 'any' : 'latin',
     phone: sites.some((site) => site.index.site.contact?.phone === 'optional') ? 'optional' : 'required',
+    ...(sites.some((site) => site.index.site.contact?.message === 'optional') && { message: 'optional' }),
     stylesheet: base + (await writeStyle(output)),
     locales: sites.map((locale) => localeOf(locale, route, consent)),
   };

@@ -18,11 +18,15 @@ const isBlank = (text: string) => text.trim() === '';
 /** Whose letters names may have: `contact.names` in site.json. */
 export type Names = 'latin' | 'any';
 
+type Need = 'required' | 'optional';
+
 /** What a site asks of a message, besides what every message must be. */
 export interface ContactRules {
   readonly names: Names;
   /** Whether a message needs a telephone number: `contact.phone` in site.json. */
-  readonly phone: 'required' | 'optional';
+  readonly phone: Need;
+  /** Whether it may be empty: `contact.message` in site.json. Left out: it may not. */
+  readonly message?: Need | undefined;
 }
 
 const NAME: Readonly<Record<Names, RegExp>> = {
@@ -60,7 +64,7 @@ export function emailFault(text: string, names: Names): ContactFault | null {
 }
 
 /** At least ten characters, of any kind: some write when to call. Required, unless the site says otherwise. */
-export function phoneFault(text: string, need: ContactRules['phone'] = 'required'): ContactFault | null {
+export function phoneFault(text: string, need: Need = 'required'): ContactFault | null {
   if (isBlank(text)) return need === 'optional' ? null : 'missing';
   return text.length < PHONE_MINIMUM ? 'too-short' : null;
 }
@@ -85,11 +89,15 @@ export function cappedMessage(text: string, before: string): string {
   return [...now.slice(0, Math.max(start, end - over)), ...now.slice(end)].join('');
 }
 
-/** Required; at most 1000 characters. */
-export function messageFault(text: string): ContactFault | null {
-  if (isBlank(text)) return 'missing';
+/** At most 1000 characters. Required, unless the site says otherwise. */
+export function messageFault(text: string, need: Need = 'required'): ContactFault | null {
+  if (isBlank(text)) return need === 'optional' ? null : 'missing';
   return messageLength(text) > MESSAGE_LIMIT ? 'too-long' : null;
 }
+
+/** Whether a field of the form must be filled in. */
+export const isRequired = (field: TextField, { phone, message }: Omit<ContactRules, 'names'>): boolean =>
+  !(field === 'phoneNumber' && phone === 'optional') && !(field === 'comments' && message === 'optional');
 
 /** What is wrong with each text of the form, as `contactBody` sends it. */
 export const FAULTS: Readonly<Record<TextField, (text: string, rules: ContactRules) => ContactFault | null>> =
@@ -98,5 +106,5 @@ export const FAULTS: Readonly<Record<TextField, (text: string, rules: ContactRul
     lastName: (text, { names }) => nameFault(bareName(text), names),
     email: (text, { names }) => emailFault(bare(text), names),
     phoneNumber: (text, { phone }) => phoneFault(bare(text), phone),
-    comments: messageFault,
+    comments: (text, { message }) => messageFault(text, message),
   };

@@ -70,6 +70,8 @@ export interface ContactService {
   readonly names: 'latin' | 'any';
   /** Whether a message needs a telephone number. */
   readonly phone: 'required' | 'optional';
+  /** Whether a message may be empty; left out, it may not. */
+  readonly message?: 'required' | 'optional' | undefined;
   /** The address of the style of answers. */
   readonly stylesheet: string;
   /** The default language first. */

@@ -33,6 +33,8 @@ export interface ContactSettings {
   readonly names: NonNullable<Contact['names']>;
   /** Whether a message needs a telephone number. */
   readonly phone: NonNullable<Contact['phone']>;
+  /** Whether it may be empty; left out, it may not. */
+  readonly message?: Contact['message'];
   /** Token and idempotency key travel as headers to another origin too. */
   readonly headers: boolean;
   /** A failed attempt shows nothing. */

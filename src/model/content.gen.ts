@@ -2874,6 +2874,10 @@ names?: ("latin" | "any")
  */
 phone?: ("required" | "optional")
 /**
+ * Whether something must be written as the message: `optional` where a form’s own `fields` say all, as of a reservation. `required` where left out.
+ */
+message?: ("required" | "optional")
+/**
  * What a failed attempt shows: the banner, or nothing. The banner where left out.
  */
 failureNotice?: ("banner" | "none")

@@ -116,6 +116,7 @@ const contact = object({
   allowOrigins: listOf(string),
   names: oneOf(['latin', 'any']),
   phone: oneOf(['required', 'optional']),
+  message: or(undefined, oneOf(['required', 'optional'])),
   stylesheet: string,
   locales: contactLocales,
 });

@@ -181,3 +181,19 @@ test('the server is told of every form in every language, where one of them has 
   const each = { ...files, [branches]: { ...files[branches], sections } };
   expect(await forms(each)).toEqual([[[['/branches/harbour'], 'Firm in Harbour', []]]]);
 });
+
+test('a message that nobody has to write is not marked as needed, by the form and the service alike', async () => {
+  const files = (more: object) => ({
+    'site.json': site({ contact: { endpoint: '/contact', ...more }, captcha: { provider: 'none' } }),
+  });
+  const needed = async (more: object) => {
+    const html = await htmlOf(PANEL, files(more));
+    return [/<textarea[^>]*required/.test(html), /-comments">(.*?)<\/label>/.exec(html)?.[1]?.includes('*')];
+  };
+  expect(await needed({})).toEqual([true, true]);
+  expect(await needed({ message: 'optional' })).toEqual([false, false]);
+  const index = valid(checkSite({ ...files({ message: 'optional' }), 'pages/a.json': page(PANEL) }));
+  const sites = compiler.resolve(index, 'production', resolveBlock);
+  const service = await contactService(index, sites, '', { write: () => {} });
+  expect(service?.message).toBe('optional');
+});

@@ -88,6 +88,17 @@ describe('the rules of the contact form', () => {
     expect(['', ' ', '12345'].map((text) => phoneFault(text, 'optional'))).toEqual([null, null, 'too-short']);
   });
 
+  it('a message that nobody has to write: nothing, or one that is not too long', () => {
+    const { comments } = FAULTS;
+    const rules = { names: 'any', phone: 'required', message: 'optional' } as const;
+    expect(['', ' ', 'x', 'x'.repeat(1001)].map((text) => comments(text, rules))).toEqual([
+      null,
+      null,
+      null,
+      'too-long',
+    ]);
+  });
+
   it('message: required, at most 1000 characters', () => {
     expect(messageFault(' \n')).toBe('missing');
     expect(messageFault('x'.repeat(1000))).toBeNull();

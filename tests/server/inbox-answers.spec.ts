@@ -118,6 +118,21 @@ describe('a JSON message', () => {
   });
 });
 
+describe('a site where nobody has to write a message', async () => {
+  const open = await contactSite({ contact: { message: 'optional' } });
+
+  it('takes one without, as JSON and as a form', async () => {
+    expect((await open.json({ ...GOOD, description: '' })).status).toBe(201);
+    expect((await open.form({ ...FORM, comments: '' })).status).toBe(201);
+  });
+
+  it('does not ask for it where something else is wrong', async () => {
+    const html = await (await open.form({ ...FORM, email: '', comments: '' })).text();
+    expect(html).toMatch(/<textarea id="comments"[^>]*>/);
+    expect(html).not.toMatch(/<textarea[^>]* required/);
+  });
+});
+
 describe('the idempotency key', () => {
   it('stores the same message once and answers alike, later and at the same time', async () => {
     const headers = { 'idempotency-key': 'once' };

@@ -2,9 +2,9 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { ContactText, TextField } from '../../contact/contact-body.ts';
 import {
   type ContactFault,
-  type ContactRules,
   EMAIL_LIMIT,
   FAULTS,
+  isRequired,
   messageFault,
   NAME_LIMIT,
   PHONE_MINIMUM,
@@ -63,9 +63,6 @@ const WORDS: Readonly<Record<TextField, FieldWords>> = {
   phoneNumber: { label: 'phone', missing: 'phoneMissing', 'too-short': 'phoneShort' },
   comments: { label: 'message', missing: 'messageMissing', 'too-long': 'messageLong' },
 };
-
-const isRequired = (field: TextField, { phone }: ContactRules): boolean =>
-  field !== 'phoneNumber' || phone === 'required';
 
 /** What is said of a text in a field; undefined where it is right. */
 export function messageOf(

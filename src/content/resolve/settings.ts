@@ -45,6 +45,7 @@ export function contactSettings(
     endpoint: isOurs ? basePath + contact.endpoint : contact.endpoint,
     names: contact.names ?? 'latin',
     phone: contact.phone ?? 'required',
+    message: contact.message,
     headers: contact.headers === true,
     silent: contact.failureNotice === 'none',
     consent: label === undefined ? undefined : richText(label),

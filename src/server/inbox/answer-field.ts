@@ -1,5 +1,5 @@
 import { CONTROL_NAMES, type TextField } from '../../contact/contact-body.ts';
-import { type ContactRules, EMAIL_LIMIT, NAME_LIMIT } from '../../contact/contact-rules.ts';
+import { type ContactRules, EMAIL_LIMIT, isRequired, NAME_LIMIT } from '../../contact/contact-rules.ts';
 import { NUMBER_PATTERN, type OwnKey, ownKey, TICKED } from '../../contact/own-fields.ts';
 import { escapeText } from '../../ground/escape.ts';
 import type { OwnField } from '../../model/contact-settings.ts';
@@ -35,14 +35,17 @@ const CONTROLS: readonly Control[] = [
   ['comments', 'message', 'rows="8"'],
 ];
 
+/** Which of the fixed fields must be filled in. */
+export type FixedRules = Omit<ContactRules, 'names'>;
+
 /** What every form asks for; the message last. */
-export const fixedFields = (words: ContactWords, phone: ContactRules['phone'], texts: FormPost['texts']) =>
+export const fixedFields = (words: ContactWords, rules: FixedRules, texts: FormPost['texts']) =>
   CONTROLS.map(
     ([field, label, attributes]): AnswerField => ({
       key: field,
       name: CONTROL_NAMES[field],
       label: words[label],
-      required: field !== 'phoneNumber' || phone === 'required',
+      required: isRequired(field, rules),
       control: (field === 'comments' ? area : input)(attributes, texts[field]),
     }),
   );

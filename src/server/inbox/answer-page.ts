@@ -1,9 +1,8 @@
 import { CONTROL_NAMES } from '../../contact/contact-body.ts';
-import type { ContactRules } from '../../contact/contact-rules.ts';
 import { escapeText } from '../../ground/escape.ts';
 import type { OwnField } from '../../model/contact-settings.ts';
 import type { ContactWords } from '../../model/contact-words.ts';
-import { faultHtml, fieldHtml, fixedFields, invalid, ownField } from './answer-field.ts';
+import { type FixedRules, faultHtml, fieldHtml, fixedFields, invalid, ownField } from './answer-field.ts';
 import type { FormPost } from './body.ts';
 import type { FormErrors } from './check-message.ts';
 
@@ -25,7 +24,7 @@ export function thanksHtml({ words, home }: AnswerWords, sentText: string | unde
 ${sentText === undefined ? '' : `<p>${escapeText(sentText)}</p>\n`}<p>${back === home || words.back === '' ? '' : `${linkHtml(back, words.back)} `}${linkHtml(home, words.home)}</p></section>`;
 }
 
-export interface Refusal extends Pick<ContactRules, 'phone'> {
+export interface Refusal extends FixedRules {
   /** What is to be said above everything. */
   readonly says: string;
   readonly errors: FormErrors;
@@ -54,7 +53,7 @@ ${post === null ? '' : formHtml(words, refusal, post)}
 
 function formHtml(words: ContactWords, refusal: Refusal, post: FormPost): string {
   const { errors, action } = refusal;
-  const fixed = fixedFields(words, refusal.phone, post.texts);
+  const fixed = fixedFields(words, refusal, post.texts);
   const own = refusal.own.map((field) => ownField(field, post.fields.get(field.id) ?? ''));
   const fields = [...fixed.slice(0, -1), ...own, ...fixed.slice(-1)];
   const first = fields.find(({ key }) => errors[key] !== undefined);

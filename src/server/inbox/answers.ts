@@ -140,7 +140,8 @@ export function formAnswers(frame: FormFrame, text: string, checkOwn: CheckOwn):
   const { consent: asked } = locale;
   const refusal = (status: number, told: Pick<Refusal, 'says' | 'errors' | 'post'>, pause?: number) => {
     const own = checkOwn(told.post?.fields ?? new Map()).form;
-    const html = refusalHtml(said, { ...told, action, own, consent: asked, phone: contact.phone });
+    const { phone, message } = contact;
+    const html = refusalHtml(said, { ...told, phone, message, action, own, consent: asked });
     return page(status, told.says, html, pause);
   };
 
