@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { SearchIndex } from '../../src/model/search-index.ts';
+import { branch, library } from './support/branches.ts';
 import {
   article,
   checkSite,
@@ -197,6 +198,24 @@ describe('the search index', () => {
       },
     };
     expect(entryAt('/team', files)?.body).toBe('Asha Asha Rao Head Text.');
+  });
+
+  it('finds what has no page of its own on the page whose list shows it', () => {
+    const named = (name: string) => {
+      const where = [{ field: '/name', equals: name }];
+      return page({ type: 'collection-list', id: 'l', heading: 'L', collection: 'branches', where });
+    };
+    const pier = branch('pier', { name: 'Pier', about: 'Deck chairs.' });
+    const all = library({
+      'collections/branches/pier.json': pier,
+      'pages/a.json': named('Harbour'),
+      'pages/b.json': named('Pier'),
+    });
+    const { 'pages/branches/[slug].json': _, ...pageless } = all;
+    const bodies = (files: typeof pageless) => ['/a', '/b'].map((href) => entryAt(href, files)?.body);
+    expect(bodies(pageless)).toEqual(['Harbour Books by the sea.', 'Pier Deck chairs.']);
+    // What has a page is found there.
+    expect(bodies(all)).toEqual(['', '']);
   });
 
   it('gives each of many entries less room', () => {

@@ -9,6 +9,7 @@ import { CONTACT, PERSON } from '../schema/item-roles.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import { shapeOfItem } from '../schema/shape.ts';
 import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
+import { select } from '../site/queries.ts';
 import { searchedIn } from '../site/searched.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { collectText, type Fill } from './search-text.ts';
@@ -37,7 +38,7 @@ const MOST_IN_ALL = 600_000;
 const LEAST = 100;
 
 /** Items that have no page of their own and are read where a block of this type stands. */
-function shownItems(block: Block, { index }: SearchSource): Item[] {
+function shownItems(block: Block, { index }: SearchSource): readonly Item[] {
   const named = asText(Object(block).collection);
   const itemsWith = (...roles: ItemRole[]) =>
     (named === undefined ? collectionWith(index.collections, roles) : index.collections.get(named))?.all ??
@@ -47,9 +48,16 @@ function shownItems(block: Block, { index }: SearchSource): Item[] {
       ? itemsWith(...PERSON).filter((item) => textIn(item, 'group') === block.group)
       : block.type === 'contact-panel' && block.cityHeading !== undefined
         ? itemsWith(...CONTACT)
-        : [];
-  return items.filter((item) => isPublic(item, index));
+        : block.type === 'collection-list'
+          ? itemsWith().filter((item) => !isFound(item, index))
+          : [];
+  const shown = items.filter((item) => isPublic(item, index));
+  return block.type === 'collection-list' ? select(shown, block, { item: null, clock: index }) : shown;
 }
+
+/** True for what the search finds by itself: an item with a page, or a document. */
+const isFound = ({ collection, key, type }: Item, index: ValidSite): boolean =>
+  type.always.has('document') || index.itemRoutes.has(`${collection}/${key}`);
 
 function entryOfItem(item: Item, route: string | null, room: number, source: SearchSource): SearchEntry {
   const { title, text = '', date, file, link, lang, dir } = source.card(item);
@@ -102,7 +110,11 @@ export function searchPartsOf(source: SearchSource): readonly SearchPart[] {
       const { item, route, file, page } = entry;
       const items = item ? [item] : page.sections.flatMap((block) => shownItems(block, source));
       return {
-        print: source.print(`${common} ${route}`, [file.path, ...items.map((one) => one.file)]),
+        // Which of them a list shows may be a matter of the day.
+        print: source.print([common, route, ...items.map(({ key }) => key)].join(' '), [
+          file.path,
+          ...new Set(items.map((one) => one.file)),
+        ]),
         make: () => (item ? entryOfItem(item, route, room, source) : entryOfPage(entry, room, source)),
       };
     }),
