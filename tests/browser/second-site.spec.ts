@@ -453,6 +453,16 @@ test('what readers open serves without scripts, on paper and from right to left 
 const FOREIGN =
   /0 0 640 320|₹|\bINR\b|\bSIP\b|AMFI|\bSEBI\b|rupee|\blakh\b|\bcrore\b|mutual fund|wealth|Pune|Kesarquill/i;
 
+test('the end of a page of paper leaves a calendar’s heading with what begins first @full', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${site.url}/veranstaltungen`);
+  const month = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(month).toHaveCSS('break-after', 'avoid');
+  await expect(month.locator('..')).toHaveCSS('display', 'block');
+});
+
 test('nothing on its pages, in their data or in its files for machines is of the first site @full', async () => {
   const dist = join(folder, 'dist');
   const files = (await readdir(dist, { recursive: true })).filter(
