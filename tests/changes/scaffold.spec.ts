@@ -59,12 +59,13 @@ describe('an item', () => {
       'site.json': site({ timeZone: 'Asia/Kolkata' }),
       'schemas/regions.schema.json': {
         ...regionType,
-        required: ['id', 'name', 'short', 'since', 'at', 'tags', 'seo'],
+        required: ['id', 'name', 'short', 'since', 'at', 'hours', 'tags', 'seo'],
         properties: {
           ...Object(regionType.properties),
           short: { type: 'string', maxLength: 3, description: 'Its name in short.' },
           since: { type: 'string', format: 'date', description: 'Since when.' },
           at: { type: 'string', format: 'date-time', description: 'When.' },
+          hours: { $ref: '../../schemas/shared/opening-hours.schema.json' },
           tags: { type: 'array', items: { type: 'string', minLength: 1 }, description: 'Its tags.' },
           seo: { $ref: '../../schemas/shared/seo.schema.json' },
         },
@@ -82,6 +83,7 @@ describe('an item', () => {
         since: '2024-06-16',
         // Visitors read its digits.
         at: '2024-06-16T01:30:00+05:30',
+        hours: [{ days: ['monday'], opens: '09:00', closes: '18:30' }],
         tags: ['Write here.'],
         seo: { title: '😀'.repeat(65) },
       },

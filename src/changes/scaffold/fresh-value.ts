@@ -72,10 +72,14 @@ export function freshValue(
     if (format === 'email') return 'name@example.com';
     if (format === 'phone') return '+91 20 5550 0142';
     if (format === 'date' || format === 'date-or-time') return dayIn(index.timeZone, now.getTime());
-    // Of a form that only its pattern knows: a name is what most of them are.
-    if (own(schema, 'pattern') !== undefined) return typeof like === 'string' ? like : slug;
+    if (own(schema, 'pattern') !== undefined) return typeof like === 'string' ? like : formed(schema);
     if (format === 'date-time') return writtenIn(index.timeZone, now);
     return text(name, schema);
+  }
+
+  /** Of a form that only its pattern knows: what its description names, such as `09:00`; else a name, as most of them are. */
+  function formed(schema: JsonObject): string {
+    return /such as `([^`]+)`/.exec(stringAt(schema, 'description') ?? '')?.[1] ?? slug;
   }
 
   function value(name: string, shape: Shape, like?: JsonValue): JsonValue {
