@@ -1,14 +1,15 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { possible } from '../../diagnostics/nearest.ts';
-import { isArray, isObject, type JsonObject, type JsonValue, stringAt, valueAt } from '../../json/json.ts';
+import { isObject, type JsonObject, type JsonValue, listAt, objectAt, stringAt } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../../json/unchecked.ts';
 import { type ContentType, fieldAt, fieldsOf, namedBy } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
 import { mayHold, publicItems } from '../../site/items.ts';
 import { blocksOf, queriesIn, traitsOf } from '../../site/page-entries.ts';
-import { type Condition, isSearched, type Query, select, valuesOf } from '../../site/queries.ts';
+import { type Condition, isSearched, type Query, select } from '../../site/queries.ts';
 import { addressPart, filterPart } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
+import { placesOf } from '../../site/written-values.ts';
 import { mistake } from '../rule.ts';
 import { expected } from '../schema/type.ts';
 
@@ -77,6 +78,11 @@ function* whereFaults(asked: Asked, condition: Condition, path: string): Faults 
   const isOther = !isObject(equals) && kind?.replace('integer', 'number') !== typeof equals;
   if (equals !== undefined && isOther && /^(string|number|integer|boolean)$/.test(kind ?? ''))
     return yield { ...place, message: expected(kind, equals) };
+  const choices = listAt(isList ? objectAt(schema, 'items') : schema, 'enum');
+  if (wanted !== undefined && wanted !== '$item' && choices.length > 0 && !choices.includes(wanted)) {
+    const message = `${quote(wanted)} is not one of the values possible here: ${choices.join(', ')}.`;
+    return yield { ...place, message, unknown: [wanted, choices.map(String)] };
+  }
   if (wanted === '$item' && each === undefined)
     yield { ...place, message: 'Only a page for each item of a collection has an item that “$item” can be.' };
   const target = namedBy(asked.type.item, asText(field) ?? '');
@@ -133,7 +139,7 @@ function* filterFaults(asked: Asked, named: JsonValue, path: string): Faults {
     const message = 'Below “page” stand the further pages of a list. Give the field another name.';
     return yield { ...at(path), message };
   }
-  const places = placesOf(asked, field);
+  const places = placesOf(type, field, asked.index);
   const taken = new Map<string, string>();
   for (const [value, found] of places) {
     const part = addressPart(value);
@@ -152,22 +158,6 @@ function* filterFaults(asked: Asked, named: JsonValue, path: string): Faults {
       told.add(`${type.name}${field} ${slip}`);
     }
   }
-}
-
-/** Where each value of a field is written, in the order of the items. */
-function placesOf({ type, index }: Asked, field: string): Map<string, Pick<SiteFault, 'file' | 'pointer'>[]> {
-  const places = new Map<string, Pick<SiteFault, 'file' | 'pointer'>[]>();
-  for (const { original, file, pointer } of index.collections.get(type.name)?.all ?? []) {
-    const isList = isArray(valueAt(original, field));
-    for (const [i, value] of valuesOf(original, field).entries()) {
-      // A text of nothing is told where it stands: blanks always, none at all where its schema refuses it.
-      if (value.trim() === '' && (value !== '' || index.files.get(file)?.isSound === false)) continue;
-      const found = places.get(value) ?? [];
-      found.push({ file, pointer: `${pointer}${field}${isList ? `/${i}` : ''}` });
-      places.set(value, found);
-    }
-  }
-  return places;
 }
 
 const isSortable = KINDS['text, number or date'];

@@ -54,6 +54,27 @@ describe('reference/field', () => {
     ]);
     expect(asked('/count', { equals: 5 })).toEqual([]);
   });
+  test('a choice is one that the field has', () => {
+    const day = { type: 'string', enum: ['Friday', 'Saturday'], description: 'A day.' };
+    const days = { type: 'array', items: day, description: 'Days.' };
+    const type = { 'schemas/branches.schema.json': branchType({}, { day, days }) };
+    const asked = (field: string, condition: object) => faults({ where: [{ field, ...condition }] }, type);
+    expect([...asked('/day', { equals: 'Friday' }), ...asked('/days', { has: 'Friday' })]).toEqual([]);
+    const possible =
+      '“friday” is not one of the values possible here: Friday, Saturday. Did you mean “Friday”?';
+    expect(asked('/day', { equals: 'friday' })).toEqual([
+      `reference/field /sections/0/where/0/equals · ${possible}`,
+    ]);
+    expect(asked('/days', { has: 'friday' })).toEqual([
+      `reference/field /sections/0/where/0/has · ${possible}`,
+    ]);
+  });
+  test('a misspelt reference that a list is narrowed by is told once', () => {
+    const pier = { 'collections/branches/pier.json': branch('pier', { region: 'North' }) };
+    expect(faults({ filters: ['/region'] }, pier)).toEqual([
+      expect.stringContaining('There is no entry “North” in regions. Did you mean “north”?'),
+    ]);
+  });
   test('a text is that of the page’s item', () => {
     const where = [{ field: '/region', equals: { $item: '/region', else: 'hide' } }];
     const itself = {
