@@ -254,6 +254,14 @@ describe('what search engines are told of the firm', () => {
     });
   });
 
+  test('has the hours of no one of several places as the firm’s', () => {
+    const hours = [{ days: ['monday'], opens: '18:00', closes: '24:00' }];
+    const of = (id: string) => ({ type: 'opening-hours', id, heading: 'A', hours });
+    expect(head('/a', { 'pages/a.json': page(of('harbour'), of('market')) }).things).not.toContainEqual(
+      expect.objectContaining({ openingHoursSpecification: expect.anything() }),
+    );
+  });
+
   test('a text cannot end the element that holds it', () => {
     const [first] = built({
       'site.json': site({ brand: { name: '</script>&', legalName: 'F', descriptor: 'D', logo: image } }),

@@ -161,10 +161,10 @@ function questions({ entry, values, shared }: PageParts): Thing[] {
 /** Search engines take the last minute of a day for its end. */
 const endOf = (closes: string) => (closes === '24:00' ? '23:59' : closes);
 
-/** The hours of a page’s first list of them. */
+/** The hours of a page’s first list of them. Of several on a page that is no thing’s own none are the firm’s. */
 function openingHours({ entry }: PageParts): Thing | undefined {
-  const block = allBlocks(entry.page.sections).find((one) => one.type === 'opening-hours');
-  if (block?.type !== 'opening-hours') return undefined;
+  const [block, ...others] = allBlocks(entry.page.sections).filter(({ type }) => type === 'opening-hours');
+  if (block?.type !== 'opening-hours' || (others.length > 0 && !entry.item)) return undefined;
   const days = (names: readonly string[]) => names.map((name) => name[0]?.toUpperCase() + name.slice(1));
   const type = { '@type': 'OpeningHoursSpecification' };
   const special = (block.exceptions ?? []).map(({ from, to = from, opens = '00:00', closes = '00:00' }) => ({
