@@ -124,7 +124,7 @@ export interface ShellModel {
   readonly account?: MenuEntry;
   readonly contact?: ResolvedLink;
   /** What every page says first. */
-  readonly notice?: {
+  readonly notice?: TextLanguage & {
     readonly id: string;
     readonly kind: 'note' | 'warning';
     readonly text: string;
@@ -146,6 +146,7 @@ export interface ShellModel {
     readonly legal: readonly ResolvedLink[];
     readonly copyright: string;
     readonly compliance: readonly string[];
+    readonly complianceLanguage?: TextLanguage;
   };
   /** The scheme that the theme holds whatever the device has; absent where it follows the device. */
   readonly scheme?: 'light' | 'dark';

@@ -144,7 +144,8 @@ export interface ResolvedNeighbours {
   readonly next: ResolvedNeighbour | null;
 }
 
-export interface ResolvedNeighbour {
+/** Its language is that of its title. */
+export interface ResolvedNeighbour extends TextLanguage {
   /** Which of the two it is, as visitors read it. */
   readonly label: string;
   readonly title: string;

@@ -7,11 +7,11 @@ import styles from './site-notice.module.css';
 /** What every page says first, until the visitor dismisses it; the app listens to its button. */
 export function SiteNotice({ shell: { notice, strings } }: { readonly shell: ShellModel }) {
   if (!notice) return null;
-  const { id, kind, text, link } = notice;
+  const { id, kind, text, link, lang, dir } = notice;
   return (
     <section className={styles.notice} data-kind={kind} data-site-notice={id} aria-label={strings.siteNotice}>
       <Icon shapes={kind === 'warning' ? triangleAlertIcon : infoIcon} />
-      <p>
+      <p lang={lang} dir={dir}>
         {text} {link ? <Anchor link={link}>{link.label}</Anchor> : null}
       </p>
       <button type="button" className="round needs-script" data-dismiss-notice aria-label={strings.dismiss}>

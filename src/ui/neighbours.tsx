@@ -1,7 +1,22 @@
-import type { ResolvedNeighbours } from '../model/resolved.ts';
+import type { ResolvedNeighbour, ResolvedNeighbours } from '../model/resolved.ts';
 import { Icon } from './icon.tsx';
 import { arrowLeftIcon, arrowRightIcon } from './icons.gen.ts';
 import styles from './neighbours.module.css';
+
+function Words({ neighbour: { label, title, lang, dir } }: { readonly neighbour: ResolvedNeighbour }) {
+  return (
+    <span>
+      <small>{label}</small>
+      {lang === undefined ? (
+        title
+      ) : (
+        <span lang={lang} dir={dir}>
+          {title}
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** The way to what stands before and after an item in its list. */
 export function Neighbours({ neighbours: { name, previous, next } }: { neighbours: ResolvedNeighbours }) {
@@ -11,18 +26,12 @@ export function Neighbours({ neighbours: { name, previous, next } }: { neighbour
       {previous ? (
         <a href={previous.href} rel="prev">
           <Icon shapes={arrowLeftIcon} className="directed" />
-          <span>
-            <small>{previous.label}</small>
-            {previous.title}
-          </span>
+          <Words neighbour={previous} />
         </a>
       ) : null}
       {next ? (
         <a href={next.href} rel="next">
-          <span>
-            <small>{next.label}</small>
-            {next.title}
-          </span>
+          <Words neighbour={next} />
           <Icon shapes={arrowRightIcon} className="directed" />
         </a>
       ) : null}

@@ -3,7 +3,20 @@ import { renderPage } from '../../src/app/entry-static.tsx';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { mergeOverlay } from '../../src/content/overlay/merge-overlay.ts';
 import { minimalFile } from './support/minimal.ts';
-import { checkSite, compiler, event, events, page, prose, report, service, valid } from './support/site.ts';
+import {
+  article,
+  checkSite,
+  compiler,
+  event,
+  events,
+  navigation,
+  page,
+  prose,
+  report,
+  service,
+  site,
+  valid,
+} from './support/site.ts';
 import { hi } from './support/translated.ts';
 
 const index = 'locales/hi/pages/index.json';
@@ -274,6 +287,34 @@ test('what stands beside days and above items that nobody has translated says it
   const { html } = await renderPage(hindi.page('/a'), hindi.shell);
   const said = [...html.matchAll(/<(?:span|bdi) lang="en">([^<]*)/g)].map(([, text]) => text);
   expect(said).toEqual(['Hall 1', 'Free.', 'New']);
+});
+
+test('the notice, the regulator’s lines and what stands before and after say their language where nobody has translated them', async () => {
+  const locales = [
+    { code: 'en', name: 'English', dir: 'ltr' },
+    { code: 'ur', name: 'اردو', dir: 'rtl' },
+  ];
+  const originals = {
+    'site.json': site({ locales, compliance: { lines: ['Read all documents.'] } }),
+    'navigation.json': navigation({ notice: { id: 'lift', text: 'No lift.' } }),
+    'collections/articles/a.json': article('a', { heading: 'First' }),
+    'collections/articles/b.json': article('b', { heading: 'Second' }),
+    'pages/articles/[slug].json': { ...page({ type: 'article-body', id: 'text' }), each: 'articles' },
+  };
+  const translations = {
+    'locales/ur/site.json': JSON.stringify({ compliance: { lines: ['دستاویزات پڑھیں۔'] } }),
+    'locales/ur/navigation.json': JSON.stringify({ notice: { text: 'لفٹ نہیں۔' } }),
+    'locales/ur/collections/articles/b.json': JSON.stringify({ heading: 'دوسرا' }),
+  };
+  const said = async (files: Parameters<typeof checkSite>[0]) => {
+    const [, urdu] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+    if (!urdu) throw new Error('There is one language.');
+    const { html } = await renderPage(urdu.page('/articles/a'), urdu.shell);
+    const marked = html.matchAll(/<(?:div|p|span)[^>]* lang="en" dir="ltr">(?:<p>)?([^<]*)/g);
+    return [...marked].map(([, text]) => text?.trim());
+  };
+  expect(await said(originals)).toEqual(['No lift.', 'Second', 'Read all documents.']);
+  expect(await said({ ...originals, ...translations })).toEqual([]);
 });
 
 test('an entry that nobody has translated says so in columns and in lists of pages', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { neighboursOf, relatedItems } from '../../src/content/resolve/neighbours.ts';
 import { contentTypes } from '../../src/content/schema/content-types.ts';
 import type { Item } from '../../src/content/site/items.ts';
+import type { ValidSite } from '../../src/content/site/valid-site.ts';
 import { schemaFiles } from './support/schemas.ts';
 
 const type = contentTypes(schemaFiles).get('events');
@@ -57,6 +58,8 @@ describe('neighbours in a list', () => {
       pathOf,
       values: { said: () => undefined },
       string: (k) => k,
+      index: { files: new Map() } as unknown as ValidSite,
+      originalLanguage: undefined,
     });
     return [previous, next];
   };

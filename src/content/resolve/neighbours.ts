@@ -5,20 +5,22 @@ import { isArray } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { type Item, inRole } from '../site/items.ts';
 import { titleOfItem } from './cards.ts';
+import { hasTranslated } from './language-of.ts';
 import type { Shared } from './shared.ts';
 
-type Parts = Pick<Shared, 'publicItems' | 'rankOf' | 'pathOf'> & Parameters<typeof titleOfItem>[1];
+type Parts = Pick<Shared, 'publicItems' | 'rankOf' | 'pathOf' | 'index' | 'originalLanguage'> &
+  Parameters<typeof titleOfItem>[1];
 
 /** What stands before and after an item in its list, as far as it has a page. */
 export function neighboursOf(item: Item, parts: Parts): ResolvedNeighbours {
-  const { publicItems, rankOf, pathOf, string } = parts;
+  const { publicItems, rankOf, pathOf, string, originalLanguage } = parts;
   const at = rankOf(item);
   const neighbour = (index: number, key: Word): ResolvedNeighbour | null => {
     const other = at === -1 ? undefined : publicItems(item.collection)[index];
     const href = other && pathOf(other);
-    return other && href !== undefined
-      ? { label: string(key), title: titleOfItem(other, parts), href }
-      : null;
+    if (!other || href === undefined) return null;
+    const language = hasTranslated(other, parts) ? undefined : originalLanguage;
+    return { label: string(key), title: titleOfItem(other, parts), href, ...language };
   };
   return {
     name: string('neighboursNavigation'),

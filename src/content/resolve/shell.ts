@@ -12,17 +12,19 @@ type Icon = NonNullable<Navigation['moreSheet']>[number];
 type Contact = NonNullable<Navigation['footer']['contact']>;
 
 /** The site’s notice, from its first day until its last one is over. */
-function noticeOf({ index, values }: Shared): Pick<ShellModel, 'notice'> {
+function noticeOf({ index, values, originalLanguage }: Shared): Pick<ShellModel, 'notice'> {
   const { notice } = index.navigation;
   const today = todayOf(index);
   if (!notice || (notice.from ?? today) > today || (notice.until ?? today) < today) return {};
   const { id, kind = 'note', text, link } = notice;
-  return { notice: { id, kind, text: values.text(text), ...(link && { link: values.link(link) }) } };
+  const language = index.files.get('navigation.json')?.origins?.gives('/notice') ? {} : originalLanguage;
+  const words = { text: values.text(text), ...(link && { link: values.link(link) }) };
+  return { notice: { id, kind, ...words, ...language } };
 }
 
 /** Reads menus and footer once for each language; the pages only say where they stand in them. */
 export function shellOf(shared: Shared): ShellModel {
-  const { index, addresses, values, locale, searchAddress, options } = shared;
+  const { index, addresses, values, locale, searchAddress, options, originalLanguage } = shared;
   const { site, navigation, strings } = index;
   const { footer } = navigation;
   const { text, href, link } = values;
@@ -103,6 +105,10 @@ export function shellOf(shared: Shared): ShellModel {
       legal: (footer.legal ?? []).map(link),
       copyright: text(footer.copyright),
       compliance: (site.compliance?.lines ?? []).map(text),
+      ...(originalLanguage &&
+        !index.files.get('site.json')?.origins?.gives('/compliance/lines') && {
+          complianceLanguage: originalLanguage,
+        }),
     },
     ...((scheme === 'light' || scheme === 'dark') && { scheme }),
     ...(options.environment.debug && { debug: true }),

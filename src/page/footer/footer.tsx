@@ -12,7 +12,7 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Columns, social links, the regulator's lines: the same on every page, and each where there is one. */
 export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly frame: FrameModel }) {
   const { strings } = shell;
-  const { contact, columns, social, legal, copyright, compliance } = shell.footer;
+  const { contact, columns, social, legal, copyright, compliance, complianceLanguage } = shell.footer;
   const schemes = { system: strings.themeSystem, light: strings.themeLight, dark: strings.themeDark };
   // What holds where nothing was chosen.
   const held = shell.scheme ?? 'system';
@@ -55,7 +55,7 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
           </div>
         ) : null}
         {compliance.length > 0 ? (
-          <div className={styles.compliance}>
+          <div className={styles.compliance} {...complianceLanguage}>
             {compliance.map((line) => (
               <p key={line}>{unbroken(line)}</p>
             ))}
