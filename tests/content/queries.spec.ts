@@ -5,6 +5,7 @@ import type { CollectionListData } from '../../src/blocks/collection-list/data.t
 import type { EventFactsData } from '../../src/blocks/event-facts/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { WhatsNewData } from '../../src/blocks/whats-new/data.ts';
+import { documentWords } from '../../src/content/resolve/field-text.ts';
 import { pageEntry, pageFacts } from '../../src/content/site/page-entries.ts';
 import { timeless } from '../../src/content/site/queries.ts';
 import { branch, branchType, library } from './support/branches.ts';
@@ -501,6 +502,17 @@ test('a file in a table is a link with the words of its column', () => {
     ['Pier', { link, file: 'PDF, 1 KB' }],
     ['Harbour', ''],
   ]);
+});
+
+test('the size of a document has the unit of the page’s language', () => {
+  const sized = (format: string, bytes: number) => {
+    const media = new Map([['/documents/a.pdf', { bytes, hash: '' }]]);
+    return documentWords('/documents/a.pdf', { index: { input: { media } }, locale: { format } } as never);
+  };
+  expect(['en-US', 'hi-IN'].map((format) => sized(format, 84_000))).toEqual(['PDF, 84 KB', 'PDF, 84 KB']);
+  expect(sized('fr-FR', 84_000)).toBe('PDF, 84\u202fko');
+  expect(sized('fr-FR', 1_249_000)).toBe('PDF, 1,2\u202fMo');
+  expect(sized('ar', 84_000)).toBe('PDF, 84 كيلوبايت');
 });
 
 test('a card says the subtitle of a type of the site’s own, as its language writes it', () => {

@@ -1,5 +1,6 @@
 import type { TextLanguage } from '../../model/resolved.ts';
 import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import { fieldAt, namedBy } from '../schema/content-types.ts';
 import { KINDS } from '../schema/item-roles.ts';
 import { type Item, textIn } from '../site/items.ts';
@@ -64,11 +65,17 @@ export function fieldText(shared: FieldParts, item: Item, field: string): FieldT
   return { text, ...fieldLanguage(shared, item, field) };
 }
 
+const sizeSayers = rememberedBy((format: string) =>
+  rememberedBy((unit: string) => new Intl.NumberFormat(format, { style: 'unit', unit })),
+);
+
 /** `PDF, 84 KB`: a document's kind and size as visitors read them. */
 export function documentWords(path: string, { index, locale }: Pick<Shared, 'index' | 'locale'>): string {
   const bytes = index.input.media.get(path)?.bytes ?? 0;
   const isSmall = bytes < 999_500;
   const size = isSmall ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / 100_000) / 10;
   const kind = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
-  return `${kind}, ${numberOf(size, locale.format)} ${isSmall ? 'KB' : 'MB'}`;
+  const said = sizeSayers(locale.format)(isSmall ? 'kilobyte' : 'megabyte').format(size);
+  // As operating systems write it, and most people know it.
+  return `${kind}, ${said.replace('kB', 'KB')}`;
 }
