@@ -1,3 +1,4 @@
+import { attempt } from '../../model/attempt.ts';
 import type { Theme } from '../../model/content.gen.ts';
 import { cssColor } from './color.ts';
 
@@ -81,16 +82,22 @@ function families(names: readonly string[], withFiles: ReadonlySet<string>): str
 
 const IS_CODE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 
+/** A code may be none. */
+const scriptOf = (code: string) => attempt(() => new Intl.Locale(code).maximize().script) ?? code;
+
 /**
- * A language's name in the selector has families of its own, lest one word fetch the whole font of another script; where
- * the page is in another script, the page's families are there already.
+ * A language's name in the selector has families of its own, lest one word fetch the whole font of another script; that of
+ * the page's own script has the page's families, which are there already.
  */
 function namesRules({ type, languages }: Look, withFiles: ReadonlySet<string>): string {
   if (!type.languageNames) return '';
   const names = families(type.languageNames, withFiles);
-  const own = Object.keys(languages ?? {})
-    .filter((code) => IS_CODE.test(code))
-    .map((code) => `html:lang(${code}) [data-language]{font-family:var(--font-text),${names}}`);
+  const codes = Object.keys(languages ?? {}).filter((code) => IS_CODE.test(code));
+  const own = codes.flatMap((page) =>
+    codes
+      .filter((code) => scriptOf(code) === scriptOf(page))
+      .map((code) => `html:lang(${page}) [data-language="${code}"]{font-family:var(--font-text),${names}}`),
+  );
   return `@layer base{[data-language]{font-family:${names}}${own.join('')}}`;
 }
 

@@ -35,12 +35,18 @@ describe('theme.json → CSS', () => {
     expect(themeCss(named, [face], [])).toContain(
       '[data-language]{font-family:"Own","Own fallback",system-ui}',
     );
-    const own = themeCss(
-      { ...named, languages: { hi: { lineHeight: 1.75, headingLineHeight: 1.32 } } },
-      [],
-      [],
-    );
-    expect(own).toContain('html:lang(hi) [data-language]{font-family:var(--font-text),"Own",system-ui}');
+    const measures = { lineHeight: 1.75, headingLineHeight: 1.32 };
+    const own = themeCss({ ...named, languages: { hi: measures, mr: measures, ta: measures } }, [], []);
+    // On a page in Hindi the Tamil name would fetch all of its script's font.
+    const ofPage = [...own.matchAll(/html:lang\((\w+)\) \[data-language="(\w+)"\]{([^}]*)}/g)];
+    expect(ofPage.map(([, page, name]) => [page, name])).toEqual([
+      ['hi', 'hi'],
+      ['hi', 'mr'],
+      ['mr', 'hi'],
+      ['mr', 'mr'],
+      ['ta', 'ta'],
+    ]);
+    expect(ofPage[0]?.[3]).toBe('font-family:var(--font-text),"Own",system-ui');
     expect(css).not.toContain('data-language');
   });
 
