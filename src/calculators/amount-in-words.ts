@@ -7,6 +7,8 @@ export interface AmountNames {
   readonly crore: string;
   /** What stands between the number and its word. */
   readonly space: string;
+  /** The words where there is little room: what is read there is typed as well. */
+  readonly short?: AmountNames;
   /** Of a currency whose amounts are not said in these: each power that has a word. */
   readonly sizes?: readonly { readonly size: number; readonly word: string }[];
 }

@@ -129,5 +129,12 @@ function sumOf(text: string, names?: AmountNames): number | null {
 export function parseAmount(text: string, names?: AmountNames): number | null {
   if (text.length > LONGEST) return null;
   const said = plain(text).replace(/ ?only$/, '');
-  return sumOf(said, names) ?? (names ? sumOf(inEnglish(said, names)) : null);
+  if (!names) return sumOf(said);
+  const translated = inEnglish(said, names);
+  // The short ones last: they may be letters of the long ones.
+  return (
+    sumOf(said, names) ??
+    sumOf(translated) ??
+    (names.short ? sumOf(inEnglish(translated, names.short)) : null)
+  );
 }

@@ -141,10 +141,13 @@ describe('parseAmount', () => {
     ['5 MIL', 5000],
     ['5 lakh', 500_000],
     ['1 million', 1_000_000],
+    ['50 கோ', 500_000_000],
+    ['1 கோடி 7ல', 10_700_000],
     ['5 apples', null],
   ])('reads %j with the names of the page', (text, value) => {
     const names = { thousand: 'Mil', lakh: 'லட்சம்', crore: 'கோடி', space: ' ' };
-    expect(parseAmount(text, names)).toBe(value);
+    const short = { thousand: 'ஆ', lakh: 'ல', crore: 'கோ', space: '' };
+    expect(parseAmount(text, { ...names, short })).toBe(value);
   });
 
   it.each([

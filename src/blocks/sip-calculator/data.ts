@@ -19,9 +19,7 @@ export type CommonCase = Readonly<Record<(typeof COLUMNS)[number], string | numb
 /** How amounts are written: digits and commas, and the words for large ones. */
 export interface Amounts {
   readonly format: MoneyFormat;
-  readonly names: AmountNames;
-  /** Of amounts where there is little room. */
-  readonly shortNames: AmountNames;
+  readonly names: AmountNames & Required<Pick<AmountNames, 'short'>>;
 }
 
 /** What the formulas compute. */

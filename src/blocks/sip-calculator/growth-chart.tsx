@@ -115,7 +115,7 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
           style={{ bottom: `${height(amount)}%`, left: 0 }}
         >
           {currencySign(amounts.format)}
-          {amountInWords(amount, amounts.shortNames, amounts.format)}
+          {amountInWords(amount, amounts.names.short, amounts.format)}
         </span>
       ))}
       {yearTicks(last.year).map((year) => (

@@ -29,12 +29,15 @@ export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (
   parent: context.parent,
   amounts: {
     format: moneyFormat(context.money),
-    names: { ...wordsOf(context, ['thousand', 'lakh', 'crore']), ...amountSizes(context.money) },
-    shortNames: {
-      thousand: context.string('thousandShort'),
-      lakh: context.string('lakhShort'),
-      crore: context.string('croreShort'),
+    names: {
+      ...wordsOf(context, ['thousand', 'lakh', 'crore']),
       ...amountSizes(context.money),
+      short: {
+        thousand: context.string('thousandShort'),
+        lakh: context.string('lakhShort'),
+        crore: context.string('croreShort'),
+        ...amountSizes(context.money),
+      },
     },
   },
   labels: {
