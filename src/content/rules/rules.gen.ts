@@ -9,6 +9,7 @@ import { localeEntries } from './locale/entries.ts';
 import { localeFixedValue } from './locale/fixed-value.ts';
 import { localeFormat } from './locale/format.ts';
 import { localeLostName } from './locale/lost-name.ts';
+import { localeNames } from './locale/names.ts';
 import { localePlural } from './locale/plural.ts';
 import { localeUnknownFile } from './locale/unknown-file.ts';
 import { localeUnknownId } from './locale/unknown-id.ts';
@@ -102,6 +103,7 @@ const LIST = [
   { code: 'locale/fixed-value', ...localeFixedValue },
   { code: 'locale/format', ...localeFormat },
   { code: 'locale/lost-name', ...localeLostName },
+  { code: 'locale/names', ...localeNames },
   { code: 'locale/plural', ...localePlural },
   { code: 'locale/unknown-file', ...localeUnknownFile },
   { code: 'locale/unknown-id', ...localeUnknownId },
