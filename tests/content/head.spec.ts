@@ -112,6 +112,9 @@ describe('the head of a page', () => {
   test.each([
     [`${'文'.repeat(100)}。${'字'.repeat(100)}`, `${'文'.repeat(100)}。`],
     [`${'A'.repeat(163)}😀${'A'.repeat(9)}`, `${'A'.repeat(163)}…`],
+    [`${'کیا '.repeat(30)}پہلا؟ ${'اور '.repeat(30)}`, `${'کیا '.repeat(30)}پہلا؟`],
+    [`${'یہ '.repeat(40)}پہلا۔ ${'اور '.repeat(30)}`, `${'یہ '.repeat(40)}پہلا۔`],
+    [`${'و'.repeat(160)}، ${'ثم '.repeat(30)}`, `${'و'.repeat(160)}…`],
     [`ACME ${'証'.repeat(200)}`, `ACME ${'証'.repeat(159)}…`],
   ])(
     'a description that search engines would cut ends with a sentence, and never within a sign',

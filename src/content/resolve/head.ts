@@ -52,12 +52,12 @@ function feedLink({ index, addresses, locale, values }: Shared): HeadTag[] {
 function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const head = beginning(text, most);
-  const ends = ['. ', '? ', '! ', '। ', '。', '！', '？'];
+  const ends = ['. ', '? ', '! ', '। ', '؟ ', '۔ ', '。', '！', '？'];
   const sentence = Math.max(...ends.map((end) => head.lastIndexOf(end)));
   if (sentence >= most / 2) return head.slice(0, sentence + 1);
   const word = head.slice(0, most - 1).lastIndexOf(' ');
   // A text whose language parts no words has a blank beside a foreign name at most.
-  return `${beginning(head, word >= most / 2 ? word : most - 1).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
+  return `${beginning(head, word >= most / 2 ? word : most - 1).replace(/(?<![\s,،;؛:.–—-])[\s,،;؛:.–—-]+$/, '')}…`;
 }
 
 /** A narrowed list that shows the whole one is to be found at that. */
