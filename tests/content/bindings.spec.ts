@@ -115,7 +115,7 @@ test('an entry that cannot do without what an item lacks is left out, a list bel
     'pages/branches/[slug].json': { ...detail, sections },
   };
   expect(report(entries)).toEqual([]);
-  const { page, places } = valid(checkSite(entries)).routes.get('/branches/harbour') ?? {};
+  const { page, places, moved } = valid(checkSite(entries)).routes.get('/branches/harbour') ?? {};
   expect(page?.sections).toMatchObject([
     { id: 'a', entries: [{ title: 'B', text: 'B.' }] },
     { id: 'd', rows: [{ cells: ['', 'B'] }] },
@@ -124,6 +124,14 @@ test('an entry that cannot do without what an item lacks is left out, a list bel
   ]);
   expect([...(places ?? [])].filter(([at]) => at.startsWith('/sections'))).toEqual([
     ['/sections/2/heading', '/name'],
+  ]);
+  expect([...(moved ?? [])]).toEqual([
+    ['/sections/0/entries/0', '/sections/0/entries/1'],
+    ['/sections/1', '/sections/3'],
+    ['/sections/2/actions/0', '/sections/4/actions/1'],
+    ['/sections/2', '/sections/4'],
+    ['/sections/3/blocks/0', '/sections/5/blocks/1'],
+    ['/sections/3', '/sections/5'],
   ]);
 });
 
@@ -157,6 +165,36 @@ test('a page that is bound is translated like any other', () => {
     text: 'Read on.',
     source: 'लाइब्रेरियन',
   });
+});
+
+test('sections behind one that is left out are in the language that they are translated into', () => {
+  const locales = ['en', 'hi'].map((code) => ({ code, name: code, dir: 'ltr' }));
+  const sections = [
+    { type: 'quote', id: 'motto', text: { $item: '/motto', else: 'hide' }, source: 'The librarian' },
+    { type: 'prose', id: 'left', heading: 'Left', text: 'In English.' },
+    { type: 'prose', id: 'come', heading: 'Come', text: 'By boat.' },
+  ];
+  const translated = {
+    ...files,
+    'site.json': site({ locales }),
+    'pages/branches/[slug].json': { ...detail, sections },
+    'locales/hi/pages/branches/[slug].json': JSON.stringify({ sections: [{ id: 'come', text: 'नाव से।' }] }),
+  };
+  const [, hindi] = compiler.resolve(valid(checkSite(translated)), 'production', resolveBlock);
+  const languages = ['harbour', 'pier'].map((slug) =>
+    hindi?.page(`/branches/${slug}`).sections.map(({ id, lang }) => [id, lang]),
+  );
+  expect(languages).toEqual([
+    [
+      ['left', 'en'],
+      ['come', undefined],
+    ],
+    [
+      ['motto', 'en'],
+      ['left', 'en'],
+      ['come', undefined],
+    ],
+  ]);
 });
 
 test('a date is said as the language says it, with its hour where it has one, and money in the site’s currency', () => {

@@ -9,6 +9,7 @@ import { localesOf } from '../overlay/locale.ts';
 import { bodyOf } from '../resolve/sections.ts';
 import type { ResolveOptions } from '../resolve/shared.ts';
 import { createLocaleSite, type LocaleSite } from '../resolve/site-resolver.ts';
+import { writtenAt } from '../site/bindings.ts';
 import { indexSite, type SiteIndex } from '../site/site-index.ts';
 import { madeOfValid, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
 import { MarkedMedia, markFiles } from './marked-files.ts';
@@ -45,10 +46,13 @@ interface Part {
   readonly origin: Origin;
 }
 
-/** The sections of a list as it is written, by what the page calls them. */
-function written(sections: readonly Block[], path: string, pointer: string) {
+/** The sections of a list as it is written, by what the page calls them. @param entry that of a page which may have left some out */
+function written(sections: readonly Block[], path: string, list: string, entry?: ValidRoute) {
   const ids = sections.map(({ id }) => id);
-  return (id: string): Origin => ({ path, pointer: `${pointer}/${Math.max(0, ids.indexOf(id))}` });
+  return (id: string): Origin => {
+    const at = { file: path, pointer: `${list}/${Math.max(0, ids.indexOf(id))}` };
+    return { path, pointer: writtenAt(at, entry ?? {}, null).pointer };
+  };
 }
 
 /** Every section of a page with its marked twin and its place, those inside articles too. */
@@ -113,9 +117,10 @@ export function createSourceFinder(shown: LocaleSite, main: ValidSite, options: 
     },
   };
 
-  function partsOf({ file, item, page, route }: ValidRoute) {
+  function partsOf(entry: ValidRoute) {
+    const { file, item, page, route } = entry;
     const [model, copy] = [shown.page(route), marked.page(route)];
-    const onPage = written(page.sections, file.path, '/sections');
+    const onPage = written(page.sections, file.path, '/sections', entry);
     const body = item?.type.roles.get('body');
     const parts = item ? bodyOf(item).map(({ part }) => part) : [];
     const inArticle = item && body !== undefined ? written(parts, item.file, item.pointer + body) : onPage;

@@ -7,6 +7,7 @@ import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
 import { writtenAt } from '../site/bindings.ts';
 import { type Item, inRole } from '../site/items.ts';
+import type { RouteEntry } from '../site/page-entries.ts';
 import type { ValidSite } from '../site/valid-site.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import type { ResolveBlock, ResolveContext } from './resolver.ts';
@@ -14,19 +15,18 @@ import type { Shared } from './shared.ts';
 import type { Values } from './values.ts';
 
 /** Where a section is written, and what of it the item of its page gives. */
-interface Written {
+interface Written extends Pick<RouteEntry, 'places' | 'moved'> {
   readonly file: string;
   readonly pointer: string;
-  readonly places?: ReadonlyMap<string, string>;
 }
 
 type IsTranslated = (pointer: string) => boolean;
 
 /** Asks whether a text of a section is translated, wherever it is written. */
 const translatedIn =
-  ({ index }: Shared, { file, places }: Written, item: Item | null): IsTranslated =>
+  ({ index }: Shared, { file, ...filled }: Written, item: Item | null): IsTranslated =>
   (pointer) => {
-    const at = places ? writtenAt({ file, pointer }, places, item) : { file, pointer };
+    const at = writtenAt({ file, pointer }, filled, item);
     return index.files.get(at.file)?.origins?.isTranslated(at.pointer) ?? false;
   };
 

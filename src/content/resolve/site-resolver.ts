@@ -177,6 +177,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
         file: entry.file.path,
         pointer: `/sections/${number}`,
         ...(entry.places && { places: entry.places }),
+        ...(entry.moved && { moved: entry.moved }),
       };
       return sectionOf(shared, block, context, own, place) ?? [];
     });

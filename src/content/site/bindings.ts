@@ -66,11 +66,12 @@ const mayBeEmpty = (items: Shape | undefined) =>
 /**
  * Puts the fields of an item where a page is bound to them. What an item lacks is left out, and with it the entry or the
  * block that needs it.
- * @returns the page, and for each bound place of it the place in the item’s file
+ * @returns the page, for each bound place of it the place in the item’s file, and for each entry that stands elsewhere than in
+ * the page’s file, since one before it was left out, the place there
  */
-export function boundPage(page: JsonValue | undefined, item: Item, schemas: Schemas) {
+export function boundPage(page: JsonValue | undefined, item: Item, schemas: Schemas): Filled {
   if (!isObject(page) || bindingsIn(page).length === 0)
-    return { value: isObject(page) ? page : {}, places: new Map<string, string>() };
+    return { value: isObject(page) ? page : {}, places: new Map(), moved: new Map() } satisfies Filled;
   return filledBy(page, schemas)(item);
 }
 
@@ -79,13 +80,26 @@ const filledBy = remembered((page: JsonObject, schemas: Schemas) =>
   remembered((item: Item) => fillPage(page, item, schemas)),
 );
 
-function fillPage(page: JsonObject, item: Item, schemas: Schemas) {
+interface Filled {
+  readonly value: JsonObject;
+  readonly places: ReadonlyMap<string, string>;
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+function fillPage(page: JsonObject, item: Item, schemas: Schemas): Filled {
   const places = new Map<string, string>();
-  /** What takes the place of something that is left out was not bound. */
+  const moved = new Map<string, string>();
+  /** What takes the place of something that is left out was neither bound nor moved. */
   function leaveOut(pointer: string): undefined {
-    for (const at of places.keys()) if (at.startsWith(`${pointer}/`)) places.delete(at);
+    for (const known of [places, moved])
+      for (const at of known.keys()) if (at.startsWith(`${pointer}/`)) known.delete(at);
   }
-  const fill = (value: JsonValue, union: Shape | undefined, pointer: string): JsonValue | undefined => {
+  const fill = (
+    value: JsonValue,
+    union: Shape | undefined,
+    pointer: string,
+    from: string,
+  ): JsonValue | undefined => {
     const shape = union?.kind === 'union' ? variantOf(union, value) : union;
     const field = boundTo(value);
     if (field !== undefined) {
@@ -97,10 +111,12 @@ function fillPage(page: JsonObject, item: Item, schemas: Schemas) {
     if (isArray(value)) {
       const items = shape?.kind === 'array' ? shape.items : undefined;
       const filled: JsonValue[] = [];
-      for (const entry of value) {
-        const one =
-          fill(entry, items, pointerTo(pointer, filled.length)) ?? (mayBeEmpty(items) ? '' : undefined);
-        if (one !== undefined) filled.push(one);
+      for (const [number, entry] of value.entries()) {
+        const [at, there] = [pointerTo(pointer, filled.length), pointerTo(from, number)];
+        const one = fill(entry, items, at, there) ?? (mayBeEmpty(items) ? '' : undefined);
+        if (one === undefined) continue;
+        if (filled.length < number) moved.set(at, there);
+        filled.push(one);
       }
       // A block goes on without the one beside it.
       const least = items?.kind === 'union' ? 1 : Number(own(shape?.schema, 'minItems') ?? 0);
@@ -111,25 +127,31 @@ function fillPage(page: JsonObject, item: Item, schemas: Schemas) {
     const filled: Record<string, JsonValue> = {};
     for (const [key, inner] of Object.entries(value)) {
       const of = shape?.kind === 'object' ? (shape.properties.get(key) ?? shape.additional) : undefined;
-      const one = fill(inner, of ?? undefined, pointerTo(pointer, key));
+      const one = fill(inner, of ?? undefined, pointerTo(pointer, key), pointerTo(from, key));
       if (one !== undefined) filled[key] = one;
       else if (shape && isRequired(shape, key)) return leaveOut(pointer);
     }
     return filled;
   };
-  const value = fill(page, schemas.shapeOf('page.schema.json'), '');
-  return { value: isObject(value) ? value : page, places };
+  const value = fill(page, schemas.shapeOf('page.schema.json'), '', '');
+  return { value: isObject(value) ? value : page, places, moved };
 }
+
+const EMPTY: ReadonlyMap<string, string> = new Map();
 
 /** Where a place of a page is written: in the item’s file where it is bound. */
 export function writtenAt(
-  at: { readonly file: string; readonly pointer: string },
-  places: ReadonlyMap<string, string>,
+  { file, pointer }: { readonly file: string; readonly pointer: string },
+  { places = EMPTY, moved = EMPTY }: Partial<Pick<Filled, 'places' | 'moved'>>,
   item: Item | null,
 ): { readonly file: string; readonly pointer: string } {
-  const bound = places.size === 0 ? '' : knownAbove(places, at.pointer);
-  const place = places.get(bound);
-  return item && place !== undefined
-    ? { file: item.file, pointer: place + at.pointer.slice(bound.length) }
-    : at;
+  const followed = (known: ReadonlyMap<string, string>) => {
+    const above = known.size === 0 ? '' : knownAbove(known, pointer);
+    const place = known.get(above);
+    return place === undefined ? undefined : place + pointer.slice(above.length);
+  };
+  const bound = followed(places);
+  return item && bound !== undefined
+    ? { file: item.file, pointer: bound }
+    : { file, pointer: followed(moved) ?? pointer };
 }

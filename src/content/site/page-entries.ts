@@ -34,6 +34,8 @@ export interface RouteEntry<Read extends UncheckedContent = UncheckedContent> {
   readonly isWhole?: boolean;
   /** Of a page that is bound to its item: for each bound place that in the item’s file. */
   readonly places?: ReadonlyMap<string, string>;
+  /** For each entry before which one was left out its place in the page’s file. */
+  readonly moved?: ReadonlyMap<string, string>;
 }
 
 /** True for what shows a part of a list whose first page stands elsewhere. */
@@ -172,8 +174,9 @@ export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas)
   const base = { file, page, item: null, listPage: null };
   if (each)
     return (shown.get(each) ?? []).map((item) => {
-      const { value, places } = boundPage(file.value, item, schemas);
-      return { ...base, route: fillParameter(route, item.key), item, page: unchecked<Page>(value), places };
+      const { value, ...written } = boundPage(file.value, item, schemas);
+      const route = fillParameter(entry.route, item.key);
+      return { ...base, route, item, page: unchecked<Page>(value), ...written };
     });
   if (parameterOf(route) !== undefined) return [];
   if (listPages === null) return [{ ...base, route }];

@@ -4,6 +4,7 @@ import { createSourceFinder } from '../../../src/content/origins/page-sources.ts
 import { environmentOf } from '../../../src/content/resolve/settings.ts';
 import { createShapes } from '../../../src/content/schema/shape.ts';
 import { fills, findSource, type Spot } from '../../../src/dev/page/pointing/match.ts';
+import { branch, branchType, library } from '../support/branches.ts';
 import { minimalFile } from '../support/minimal.ts';
 import { schemaFiles } from '../support/schemas.ts';
 import {
@@ -225,4 +226,26 @@ test('a template and what it became', () => {
   expect(fills('Page 2 of 9', 'Page {page} of {pages}')).toBe(true);
   expect(fills('Page two', 'Page {page} of {pages}')).toBe(false);
   expect(fills('anything', '{title}')).toBe(false);
+});
+
+test('a section behind one that its item leaves out has the place where it is written', () => {
+  const motto = { type: 'string', description: 'Its motto.' };
+  const files = library({
+    'schemas/branches.schema.json': branchType({}, { motto }),
+    'collections/branches/pier.json': branch('pier'),
+    'pages/branches/[slug].json': {
+      ...page(
+        { type: 'quote', id: 'motto', text: { $item: '/motto', else: 'hide' }, source: 'The librarian' },
+        prose('come'),
+      ),
+      each: 'branches',
+    },
+  });
+  const [shown] = compiler.resolve(valid(checkSite(files)), 'dev', resolveBlock);
+  if (!shown) throw new Error('There is no language.');
+  const { sections, places } = createSourceFinder(shown, valid(checkSite(files)), options).page(
+    '/branches/pier',
+    '/work',
+  );
+  expect(places[sections.come?.place ?? -1]?.pointer).toBe('/sections/1');
 });

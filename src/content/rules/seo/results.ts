@@ -19,14 +19,12 @@ type Field = keyof typeof LIMITS;
 type Result = { readonly entry: RouteEntry; readonly written: string; readonly text: string };
 
 /** Where the text really stands: in the item, where the page takes it from there. */
-function placeOf(
-  { entry: { item, file, places = new Map<string, string>() }, written }: Result,
-  field: Field,
-) {
+function placeOf({ entry, written }: Result, field: Field) {
+  const { item, file } = entry;
   const from = item ? /^\{item\.([\w.]+)\}$/.exec(written)?.[1] : undefined;
   return item && from !== undefined
     ? { file: item.file, pointer: `${item.pointer}/${from.replaceAll('.', '/')}` }
-    : writtenAt({ file: file.path, pointer: `/seo/${field}` }, places, item);
+    : writtenAt({ file: file.path, pointer: `/seo/${field}` }, entry, item);
 }
 
 function readResults(field: Field, { index }: SiteContext): readonly Result[] {
