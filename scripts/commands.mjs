@@ -58,7 +58,11 @@ export const commands = {
   },
   stamp: {
     summary: 'Records which originals the translations into a language translate, once they were read again.',
-    options: [['LOCALE', 'the language: its code in `locales` of site.json, for example hi'], SITE],
+    options: [
+      ['LOCALE', 'the language: its code in `locales` of site.json, for example hi'],
+      ['[FILE …]', 'one translation or more, for example pages/index.json (all)'],
+      SITE,
+    ],
     exits: '0 written, 1 refused, 2 could not run',
   },
   serve: {

@@ -6,12 +6,12 @@ import { parseOptions, UsageError } from '../src/command/options.ts';
 import { edited, type FileChange } from '../src/content/rename/site-change.ts';
 
 /**
- * Records in every translation of a language which originals it translates, so that later changes of those are known.
- * Run it when the translations have been read again. Exit 0 written, 1 refused, 2 could not run.
+ * Records in the translations of a language, or in some of them, which originals they translate, so that later changes of those
+ * are known. Run it when the translations have been read again. Exit 0 written, 1 refused, 2 could not run.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { site: 'string' }, 1);
-  const [code] = options.positionals;
+  const options = parseOptions(args, { site: 'string' }, Number.POSITIVE_INFINITY);
+  const [code, ...named] = options.positionals;
   if (code === undefined) throw new UsageError('Name a language, for example: npm run stamp -- hi');
   const { folder, input, compiler } = await openSite(options.site);
   const checked = compiler.check(input, new Date());
@@ -23,16 +23,26 @@ export async function main(args: string[]): Promise<number> {
       `“locales” of site.json names no translations into “${code}”${codes === '' ? '' : `, but into: ${codes}`}.`,
     );
   }
-  const pairs = locale.files.flatMap(({ file, source }) => {
+  const translations = locale.files.flatMap(({ file, source }) => {
     const overlay = checked.index.allFiles.get(`locales/${code}/${file}`);
     return overlay ? [{ file, source, overlay }] : [];
   });
-  // What cannot be read has no texts, and what its texts are translations of would be forgotten.
-  const originals = new Set(pairs.map(({ file }) => `${input.name}/${file}`));
-  const mistakes = checked.diagnostics.filter(
-    ({ severity, file }) =>
-      severity === 'error' && (file.startsWith(`${input.name}/locales/${code}/`) || originals.has(file)),
+  /** By the place of its original, or as the shell completes it. */
+  const isNamed = (name: string, path: string, file: string) =>
+    name === file || `/${name}`.endsWith(`/${path}`);
+  const lost = named.find((name) => !translations.some((one) => isNamed(name, one.overlay.path, one.file)));
+  if (lost !== undefined) return refuse(`There is no translation “${lost}” into “${code}”.`);
+  const pairs = translations.filter(
+    ({ file, overlay }) => named.length === 0 || named.some((name) => isNamed(name, overlay.path, file)),
   );
+  // What cannot be read has no texts, and what its texts are translations of would be forgotten.
+  const paths = new Set(pairs.flatMap(({ file, overlay }) => [file, overlay.path]));
+  const mistakes = checked.diagnostics.filter(({ severity, file: whole }) => {
+    const file = whole.slice(input.name.length + 1);
+    // A translation whose original is gone is none of those.
+    const isLeft = named.length === 0 && file.startsWith(`locales/${code}/`);
+    return severity === 'error' && (isLeft || paths.has(file));
+  });
   if (mistakes.length > 0)
     return refuse('A translation or what it translates has mistakes, so nothing was changed:', mistakes);
   const files = pairs.flatMap(({ source, overlay: { path, text = '' } }): FileChange[] => {

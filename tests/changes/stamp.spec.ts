@@ -46,3 +46,27 @@ it('stamp names a translation whose original is gone, and the languages that the
     stderr: '“locales” of site.json names no translations into “de”, but into: fr.\n',
   });
 });
+
+it('stamp takes the files that have been read again, and leaves what is stale in others', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stamp-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const stamp = (...files: string[]) => runCommand(folder, ['stamp', 'fr', ...files, '--site', 'site']);
+  expect((await callCommand(folder, ['new-site', 'site', '--second', 'fr'])).code).toBe(0);
+  const translation = (file: string) => join(folder, 'site/locales/fr', file);
+  const sourceOf = async (file: string) => JSON.parse(await readFile(translation(file), 'utf8')).$source;
+  await writeFile(translation('pages/index.json'), '{ "title": "Accueil" }');
+  await writeFile(translation('pages/404.json'), '{ "title": "Introuvable" }');
+  expect(stamp('pages/index.json')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('1 of 10 files'),
+  });
+  expect(Object.keys(await sourceOf('pages/index.json'))).toEqual(['/title']);
+  expect(await sourceOf('pages/404.json')).toBeUndefined();
+  // As it is written from where the command runs.
+  expect(stamp('site/locales/fr/pages/404.json').code).toBe(0);
+  expect(Object.keys(await sourceOf('pages/404.json'))).toEqual(['/title']);
+  expect(stamp('pages/none.json')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no translation “pages/none.json” into “fr”.'),
+  });
+});
