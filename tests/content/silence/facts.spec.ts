@@ -78,7 +78,7 @@ describe('how one is reached', () =>
       'a profile',
       sites({ social: [{ network: 'linkedin', url: 'linkedin.com/in/a' }] }),
       [
-        'site.json:37:14-37:33 schema/pattern /social/0/url · “linkedin.com/in/a” cannot stand here. Expected: an address that begins with https://, such as “https://www.linkedin.com/company/example”.',
+        'site.json:37:14-37:33 schema/pattern /social/0/url · “linkedin.com/in/a” cannot stand here. Expected: an address that begins with https://, such as “https://www.linkedin.com/company/example”. Did you mean “https://linkedin.com/in/a”?',
       ],
     ],
     [
