@@ -16,7 +16,10 @@ export const schemaEnum = mistake({
   remedy: 'Choose one of the words that the message lists.',
   issue({ keyword, params, data }) {
     if (keyword !== 'enum' && keyword !== 'const') return undefined;
-    const words = [keyword === 'enum' ? params.allowedValues : params.allowedValue].flat().map(String);
+    const values: unknown[] = [keyword === 'enum' ? params.allowedValues : params.allowedValue].flat();
+    const words = values.map(String);
+    if (words.includes(String(data)) && !values.includes(data))
+      return `Write ${String(data)} ${typeof data === 'string' ? 'without' : 'in'} quotes here.`;
     return {
       message: `${quote(data)} is not one of the values possible here: ${words.join(', ')}.`,
       suggestion: typeof data === 'string' ? (nearest(data, words) ?? shortened(data, words)) : undefined,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageWith, prose, reportSections } from '../../support/site.ts';
+import { branchType, library } from '../../support/branches.ts';
+import { pageWith, prose, report, reportSections } from '../../support/site.ts';
 
 describe('schema/enum', () => {
   test.each([
@@ -15,6 +16,13 @@ describe('schema/enum', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
+  });
+
+  test('the only value, in quotes', () => {
+    const type = { ...branchType(), additionalProperties: 'false' };
+    expect(report(library({ 'schemas/branches.schema.json': type }))).toEqual([
+      expect.stringMatching(/ schema\/enum \/additionalProperties · Write false without quotes here\.$/),
+    ]);
   });
 
   test.each([
