@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listAt, objectAt } from '../src/content/json/json.ts';
 import { minimalFile } from './content/support/minimal.ts';
 import { schemaFiles } from './content/support/schemas.ts';
 import { check, checkSite, site, valid } from './content/support/site.ts';
@@ -49,6 +50,35 @@ test.runIf(FULL)('every word of the schema is used in the code', () => {
   );
   const known = Object.keys(schema.properties).filter((key) => key !== '$schema');
   expect(used.toSorted()).toEqual(known.toSorted());
+});
+
+/** The words that a block asks for and whose `blocks` lack it: no translation would be told to have them. */
+function unlisted(block: string, code: string): string[] {
+  const words = objectAt(schemaFiles.get('strings.schema.json'), 'properties');
+  const lists = [...code.matchAll(/\bwordsOf\(context, \[([^\]]*)\]/g)].map(([, list = '']) => list);
+  const asked = [
+    ...lists.flatMap((list) => list.match(/\w+/g) ?? []),
+    ...[...code.matchAll(/\b(?:string|forms)\('(\w+)'/g)].map(([, word = '']) => word),
+  ];
+  return asked.filter((word) => {
+    const blocks = listAt(objectAt(words, word), 'blocks');
+    return blocks.length > 0 && !blocks.includes(block);
+  });
+}
+
+test('a word of some blocks alone names each block that asks for it', () => {
+  const asking = "a: context.string('home'), b: context.string('goToPage'), ...wordsOf(context, ['pageOf'])";
+  expect(unlisted('quote', asking)).toEqual(['pageOf', 'goToPage']);
+  const blocks = readdirSync(join(root, 'src/blocks'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const found = blocks.flatMap(({ name }) => {
+    const folder = join(root, 'src/blocks', name);
+    const code = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+    const lost = code.flatMap((file) => unlisted(name, readFileSync(join(folder, file), 'utf8')));
+    return lost.map((word) => `${name}: ${word}`);
+  });
+  expect(found).toEqual([]);
 });
 
 describe('in the content', () => {
