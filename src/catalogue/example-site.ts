@@ -74,15 +74,19 @@ export function exampleSite(
   if (!site) throw new Error('The site has no language.');
   const examples = fitted.map(({ type, number, block }) => {
     const file = `${index.input.name}/${exampleFile(type, number)}`;
+    const mistakes = checked.diagnostics.filter(
+      (diagnostic) => diagnostic.severity === 'error' && diagnostic.file === file,
+    );
     // What is missing, a sentence each.
-    const findings = checked.diagnostics
-      .filter((diagnostic) => diagnostic.severity === 'error' && diagnostic.file === file)
-      .map(({ pointer, message }) => `${pointer.replace(/^\/sections\/0\/?/, '') || type}: ${message}`);
+    const findings = mistakes.map(
+      ({ pointer, message }) => `${pointer.replace(/^\/sections\/0\/?/, '') || type}: ${message}`,
+    );
     const route = exampleRoute(type, number);
     const isEmpty = findings.length === 0 && site.page(route).sections.length === 0;
-    // The site lacks something that it names; or it has nothing that it could show.
-    const state =
-      findings.length > 0 ? ('missing' as const) : isEmpty ? ('empty' as const) : ('shown' as const);
+    // It does not fit its schema; the site lacks something that it names; or it has nothing that it could show.
+    const isWrong = mistakes.some(({ code }) => code.startsWith('schema/'));
+    const unfit = isWrong ? ('wrong' as const) : ('missing' as const);
+    const state = findings.length > 0 ? unfit : isEmpty ? ('empty' as const) : ('shown' as const);
     return { type, number, route, block, state, findings };
   });
   return { index: all, site, blocks, examples };

@@ -86,6 +86,15 @@ describe('an example that does not fit the site', () => {
     ]);
   });
 
+  test('is at fault itself where its own schema refuses it, whatever the site has', () => {
+    expect(onSite({ type: 'quote', id: 'a', txet: 'A' })).toMatchObject({
+      state: 'wrong',
+      findings: [
+        'txet: “txet” is not a property here. Possible: type, id, tone, text, source. Did you mean “text”?',
+      ],
+    });
+  });
+
   test('has nothing to show where the site has nothing of the kind', () => {
     const recent = { type: 'recent-items', id: 'a', heading: 'A', collection: 'publications' };
     expect(onSite(recent)).toMatchObject({ state: 'empty', findings: [] });

@@ -104,7 +104,11 @@ function Missing({ surface, example }: ExampleProps) {
       ) : (
         <>
           <p>
-            <strong>{surface.brand} lacks what this example names.</strong>
+            <strong>
+              {example.state === 'wrong'
+                ? 'This example does not fit the schema of its block.'
+                : `${surface.brand} lacks what this example names.`}
+            </strong>
           </p>
           <ul>
             {example.findings.map((finding) => (
