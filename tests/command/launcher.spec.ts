@@ -242,7 +242,7 @@ describe('the launcher', () => {
     expect(run('stamp', '--site', 'site-config', 'xx')).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'The site has no translations into “xx”.\n',
+      stderr: '“locales” of site.json names no translations into “xx”, but into: hi.\n',
     });
   });
 });
