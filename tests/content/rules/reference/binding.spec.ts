@@ -91,6 +91,18 @@ describe('reference/binding', () => {
       '/sections/8/hours/$item · “/opening” does not fit here: this place takes a list, each entry a group of fields with “days”, “opens”, “closes”.',
     ]);
   });
+  test('a link leads to a file of the item', () => {
+    const plan = { type: 'string', format: 'media', description: 'Its plan.' };
+    const action = { label: 'Plan', href: { $item: '/plan', else: 'hide' } };
+    const detail = {
+      ...page({ type: 'page-header', id: 'a', heading: 'A', actions: [action] }),
+      $schema: '../../../schemas/page.schema.json',
+      ...{ each: 'branches', seo: { ...seo, title: 'Branch {item.name}' } },
+    };
+    const type = branchType({}, { plan });
+    const files = { 'schemas/branches.schema.json': type, 'pages/branches/[slug].json': detail };
+    expect(report(library(files))).toEqual([]);
+  });
   test('a field that some items lack says what happens then', () => {
     expect(faults({ heading: { $item: '/opensOn' } })).toEqual([
       `${at}/heading/$item · Not every item of branches has “/opensOn”. Add "else": "hide" beside it.`,
