@@ -953,9 +953,9 @@ columns: {
  */
 label: string
 /**
- * `number` for figures such as `1200.5`: they are written as the page’s language does, and sorted by size. `text` where left out.
+ * `number` for figures such as `1200.5`, `money` for amounts in the site’s currency, written in digits as well: they are written as the page’s language does, and sorted by size. `text` where left out.
  */
-kind?: ("text" | "number")
+kind?: ("text" | "number" | "money")
 /**
  * Write `true` to add its figures up in a last row.
  */

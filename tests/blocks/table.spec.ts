@@ -9,6 +9,28 @@ test('figures are written as the language does, and added up where a column asks
   expect(html).toMatch(/<tfoot><tr><th scope="row">All<\/th><td[^>]*><\/td><td[^>]*>1,590.5<\/td>/);
 });
 
+const figures = async (kind: string, ...cells: string[]) => {
+  const columns = [{ label: 'Club' }, { label: 'Figure', kind, sum: true }];
+  const rows = cells.map((cell) => ({ cells: ['A', cell] }));
+  const html = await htmlOf({ ...exampleOf('table'), columns, rows, totalLabel: 'All' });
+  return [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
+};
+
+test('a column in which a plus is written shows it, and takes the true minus', async () => {
+  expect(await figures('number', '+17', '0', '−21', '4')).toEqual(['+17', '0', '-21', '+4', '0']);
+  expect(await figures('number', '17', '-21')).toEqual(['17', '-21', '-4']);
+});
+
+test('amounts are written in the currency of the site, and added up', async () => {
+  expect(await figures('money', '10000', '0.1', '0.2', 'free')).toEqual([
+    '₹10,000',
+    '₹0.10',
+    '₹0.20',
+    'free',
+    '₹10,000.30',
+  ]);
+});
+
 test('a table that keeps its order has no buttons and no script, and its long words may divide', async () => {
   const columns = [{ label: 'Dish' }, { label: 'Price', kind: 'number' }];
   const rows = [

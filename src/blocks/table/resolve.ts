@@ -1,26 +1,31 @@
+import { amountOf } from '../../content/resolve/spoken-dates.ts';
+import { figureIn, isFigures } from '../../content/text/figure.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 
 /** Figures written as the page’s language writes them, and the sums of the columns that ask for one. */
 export const resolveTable: BlockResolver<'table'> = (block, context) => {
   const locale = context.locale.format;
-  const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
   const { caption, columns, rows, totalLabel = '', note } = block;
-  const isNumber = columns.map(({ kind }) => kind === 'number');
-  // The points of a column stand below each other.
-  const figures = columns.map((_, at) => {
-    const decimals = rows.map(({ cells }) => /^-?\d+\.(\d+)$/.exec(cells[at] ?? '')?.[1]?.length ?? 0);
+  const isNumber = columns.map(({ kind }) => isFigures(kind));
+  const writers = columns.map(({ kind }, at) => {
+    if (kind === 'money') return (value: number) => amountOf(value, locale, context.money);
+    const texts = rows.map(({ cells }) => (cells[at] ?? '').trim());
+    // The points of a column stand below each other.
+    const decimals = texts.map((text) => /^[-+−]?\d+\.(\d+)$/.exec(text)?.[1]?.length ?? 0);
     const most = Math.min(6, Math.max(0, ...decimals));
-    return new Intl.NumberFormat(locale, { minimumFractionDigits: most, maximumFractionDigits: most });
+    // Where a plus is written, as in a difference of goals, it is shown.
+    const signDisplay = texts.some((text) => /^\+\d/.test(text)) ? 'exceptZero' : 'auto';
+    const digits = { minimumFractionDigits: most, maximumFractionDigits: most };
+    const said = new Intl.NumberFormat(locale, { ...digits, signDisplay });
+    return (value: number) => said.format(value);
   });
   const cellOf = (text: string, at: number) => {
-    const value = isNumber[at] ? numberOf(text) : Number.NaN;
-    return Number.isNaN(value)
-      ? { text, rank: text }
-      : { text: figures[at]?.format(value) ?? text, rank: value };
+    const value = isNumber[at] ? figureIn(text) : Number.NaN;
+    return Number.isNaN(value) ? { text, rank: text } : { text: writers[at]?.(value) ?? text, rank: value };
   };
-  const sumOf = (at: number) => rows.reduce((sum, { cells }) => sum + (Number(cells[at]) || 0), 0);
+  const sumOf = (at: number) => rows.reduce((sum, { cells }) => sum + (figureIn(cells[at] ?? '') || 0), 0);
   const total = columns.map(({ sum }, at) =>
-    sum ? (figures[at]?.format(sumOf(at)) ?? '') : at === 0 ? totalLabel : '',
+    sum ? (writers[at]?.(sumOf(at)) ?? '') : at === 0 ? totalLabel : '',
   );
   return {
     ...headOf(block),

@@ -10,6 +10,7 @@ import type { Shape } from '../schema/shape.ts';
 import { replaced } from '../schema/walk.ts';
 import type { Item } from '../site/items.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
+import { isFigures } from '../text/figure.ts';
 
 /** True for a date with an hour. */
 export const hasTime = (iso: string): boolean => /T\d\d:\d\d/.test(iso);
@@ -167,7 +168,7 @@ export const sayFields =
 /** A cell in a column of figures: the table itself writes them and adds them up. */
 function isFigure(page: JsonValue, at: string): boolean {
   const [, table, column] = /^(.+)\/rows\/\d+\/cells\/(\d+)$/.exec(at) ?? [];
-  return table !== undefined && valueAt(page, `${table}/columns/${column}/kind`) === 'number';
+  return table !== undefined && isFigures(valueAt(page, `${table}/columns/${column}/kind`));
 }
 
 /** A page with the dates and numbers of its item as its language says them, and the names of what it refers to, where its sections show them. */

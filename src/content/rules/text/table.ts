@@ -4,6 +4,7 @@ import { isArray } from '../../json/json.ts';
 import type { UncheckedObject } from '../../json/unchecked.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import { blocksOf } from '../../site/page-entries.ts';
+import { figureIn, isFigures } from '../../text/figure.ts';
 import { mistake } from '../rule.ts';
 
 /** A figure as it is read, such as `1 234,50 $`; words such as “on request” may stand among figures. */
@@ -22,7 +23,7 @@ function* faultsOf({ columns, rows }: UncheckedObject<Table>, at: string): Gener
       };
     for (const [k, cell] of cells.entries()) {
       const text = asText(cell) ?? '';
-      if (kinds[k] === 'number' && Number.isNaN(Number(text)) && isFigure(text))
+      if (isFigures(kinds[k]) && Number.isNaN(figureIn(text)) && isFigure(text))
         yield {
           pointer: `${pointer}/${k}`,
           message: `${quote(text)} is no figure that can be sorted or added up. Write digits alone, with a point before decimals, such as “1234.5”.`,

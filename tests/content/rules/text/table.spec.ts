@@ -40,7 +40,7 @@ test.each(['0,15', '2.50 $', '1 234.05', '₹1,200', '15 %'])('text/table: %s is
   ]);
 });
 
-test.each(['-3', '1200.5', '—', 'on request', '10–20', 'from 12'])(
+test.each(['-3', '−3', '+3', '1200.5', '—', 'on request', '10–20', 'from 12'])(
   'text/table: %s may stand among figures',
   (text) => {
     expect(found('Card', text)).toEqual([]);
