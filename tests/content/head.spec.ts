@@ -214,6 +214,7 @@ describe('what search engines are told of the firm', () => {
       identifier: [{ '@type': 'PropertyValue', name: 'ARN of Firm', value: 'ARN-1' }],
     });
     expect(firm({ kind: 'NGO' })).toEqual({ ...LEAST, '@type': 'NGO' });
+    expect(firm({ kind: 'RealEstateAgent' })).toEqual({ ...LEAST, '@type': 'RealEstateAgent' });
     const doha = { street: '4 Quay Road', locality: 'Doha', country: 'QA' };
     expect(firm({ address: doha })).toEqual({
       ...LEAST,
