@@ -566,6 +566,29 @@ test('a list is narrowed by a whole number, at an address of its digits', () => 
   ]);
 });
 
+test('a choice is sorted, and offered by filters, in the order in which its type names its values', () => {
+  const days = ['monday', 'tuesday', 'friday'];
+  const day = { type: 'string', enum: days, description: 'Its day.' };
+  const open = { type: 'array', items: day, description: 'Its days.' };
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType({}, { day, open }),
+    'collections/branches/harbour.json': branch('harbour', { name: 'A', day: 'friday', open: days }),
+    'collections/branches/pier.json': branch('pier', { name: 'B', day: 'tuesday', open: ['friday'] }),
+    'collections/branches/abbey.json': branch('abbey', { name: 'C', day: 'monday' }),
+    'pages/found.json': page(list({ sort: '/day', pageSize: 9, filters: ['/open', '/day'] })),
+    'pages/last.json': page(list({ sort: '-/day', pageSize: 9 })),
+  });
+  const data = (route: string) => pageOf(route).sections[0]?.data as CollectionListData;
+  const titles = (route: string) => data(route).shown?.cards.map(({ title }) => title);
+  expect(titles('/found')).toEqual(['C', 'B', 'A']);
+  expect(titles('/last')).toEqual(['A', 'B', 'C']);
+  expect(data('/found').filters?.choices.map(({ part }) => part)).toEqual([
+    '',
+    ...days.map((one) => `open/${one}`),
+    ...days.map((one) => `day/${one}`),
+  ]);
+});
+
 test('a calendar is in the order of what begins, and says when in the place’s own time', () => {
   const lasts = { startsAt: '/opensOn', endsAt: '/closesOn', place: '/name' };
   const date = { type: 'string', format: 'date-time', description: 'When.' };

@@ -1,7 +1,7 @@
 import type { FilterChoice, TextLanguage } from '../../model/resolved.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText } from '../json/unchecked.ts';
-import { namedBy } from '../schema/content-types.ts';
+import { choicesAt, namedBy } from '../schema/content-types.ts';
 import { type Item, textIn } from '../site/items.ts';
 import {
   collatorOf,
@@ -60,7 +60,7 @@ export function labelOf(filter: Filter, shared: Shared): TextLanguage & { readon
 export const partsOf = ({ original }: Item, fields: readonly string[]): string[] =>
   fields.flatMap((field) => valuesOf(original, field).map((value) => filterPart(field, value)));
 
-/** The pages of one value each that a list offers, by field and then by name. */
+/** The pages of one value each that a list offers, by field, then in the order of its type’s choices or by name. */
 export function choicesOf(
   shared: Shared,
   { route, listPage, item, filter: shown }: Pick<ValidRoute, 'route' | 'listPage' | 'item' | 'filter'>,
@@ -84,11 +84,14 @@ export function choicesOf(
     (field: string) =>
       mine?.field === field || [...countsOf(items, field).values()].some((count) => count < items.length),
   );
+  const type = shared.index.collections.get(query.collection)?.type;
+  // Days of a week or sizes have an order of their own.
+  const placeOf = rememberedBy((field: string) => (type ? choicesAt(type.item, field) : []));
   const values = filters
     .filter(({ field }) => isChoice(field))
     .map((filter) => {
       const { field, value } = filter;
-      return {
+      const choice = {
         field,
         part: filterPart(field, value),
         ...labelOf(filter, shared),
@@ -96,7 +99,12 @@ export function choicesOf(
         count: countsOf(items, field).get(value) ?? 0,
         current: isMine(filter),
       };
+      return { choice, place: [fields.indexOf(field), placeOf(field).indexOf(value)] as const };
     })
-    .sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field) || compare(a.label, b.label));
+    .sort(
+      ({ choice: a, place: [field, at] }, { choice: b, place: [otherField, otherAt] }) =>
+        field - otherField || at - otherAt || compare(a.label, b.label),
+    )
+    .map(({ choice }) => choice);
   return values.length === 0 ? [] : [{ ...whole, count: items.length, current: !mine }, ...values];
 }

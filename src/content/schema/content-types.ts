@@ -55,6 +55,13 @@ export function namedBy(item: JsonObject, field: string): string | undefined {
   return stringAt(schema, 'reference') ?? stringAt(schema?.items, 'reference');
 }
 
+/** The values of a choice, or of a list of choices, in the order in which its type names them; none for another field. */
+export function choicesAt(item: JsonObject, field: string): readonly JsonValue[] {
+  const { schema } = fieldAt(item, field) ?? {};
+  const own = listAt(schema, 'enum');
+  return own.length > 0 ? own : listAt(schema?.items, 'enum');
+}
+
 /** The pointers of the fields of an item. */
 export const fieldsOf = (item: JsonObject): string[] =>
   Object.keys(objectAt(item, 'properties')).flatMap((name) => (name === '$schema' ? [] : `/${name}`));

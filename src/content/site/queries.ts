@@ -1,8 +1,9 @@
 import { contentHash } from '../../ground/content-hash.ts';
 import type { Block, Where } from '../../model/content.gen.ts';
-import { isArray, type JsonObject, valueAt } from '../json/json.ts';
+import { isArray, type JsonObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject } from '../json/unchecked.ts';
+import { choicesAt } from '../schema/content-types.ts';
 import { isDateTime } from '../text/dates.ts';
 import { type Clock, isBefore, isOver } from './clock.ts';
 import type { Item } from './items.ts';
@@ -56,6 +57,10 @@ function compare(a: JsonObject, b: JsonObject, pointer: string, format: string):
   if (isDateTime(text) && isDateTime(other)) return Date.parse(text) - Date.parse(other);
   return collatorOf(format).compare(text, other);
 }
+
+/** A choice has the order that its type gives it, such as the days of a week; what lacks it comes first, as of other fields. */
+const byChoice = (a: Item, b: Item, pointer: string, choices: readonly JsonValue[]): number =>
+  choices.indexOf(valueAt(a.original, pointer) ?? '') - choices.indexOf(valueAt(b.original, pointer) ?? '');
 
 /** True where a query asks for more than all items of a collection in their order. */
 const isNarrow = (query: UncheckedObject<Query>): boolean =>
@@ -136,10 +141,15 @@ export function select(
   );
   const [, minus, pointer] = /^(-?)(\/.+)$/.exec(asText(query.sort) ?? start ?? '') ?? [];
   const { format } = moment.clock;
+  const choices = items[0] && pointer !== undefined ? choicesAt(items[0].type.item, pointer) : [];
   const inOrder = (some: readonly Item[], of: 'original' | 'value', language: string) =>
     pointer === undefined
       ? some
-      : some.toSorted((a, b) => compare(a[of], b[of], pointer, language) * (minus ? -1 : 1));
+      : some.toSorted((a, b) => {
+          const order =
+            choices.length > 0 ? byChoice(a, b, pointer, choices) : compare(a[of], b[of], pointer, language);
+          return order * (minus ? -1 : 1);
+        });
   // In every language the same ones are the first: a list has the same pages in all of them.
   const first =
     typeof query.limit === 'number' ? inOrder(found, 'original', format).slice(0, query.limit) : found;
