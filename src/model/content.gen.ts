@@ -583,6 +583,15 @@ field: string
  * Items: A field: a short text, a list of short texts, a whole number, or a reference.
  */
 filters?: string[]
+/**
+ * What each row of values is called, by its field, such as `{ "/rooms": "Rooms" }`: a number or a letter does not say it by itself.
+ */
+filterLabels?: {
+/**
+ * What the values of this field are, in a word or two.
+ */
+[k: string]: string
+}
 }
 /**
  * Two or three blocks beside each other; on a phone they stand below each other.

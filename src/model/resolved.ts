@@ -131,6 +131,8 @@ export interface FilterChoice extends TextLanguage {
   readonly part: string;
   /** The value, as the page’s language says it. */
   readonly label: string;
+  /** What it is called away from its row, where it does not say so itself: “Rooms 3”. */
+  readonly name?: string;
   readonly href: string;
   readonly count: number;
   readonly current: boolean;

@@ -164,6 +164,24 @@ test('how many entries there are is written as its dates are', async () => {
   expect(html).toContain('१ item');
 });
 
+test('a row of values is seen and heard with what it is called', async () => {
+  const list = { type: 'collection-list', id: 'a', heading: 'All', collection: 'articles' };
+  const filters = { filters: ['/topics', '/heading'], filterLabels: { '/heading': 'Name' } };
+  const html = await htmlOf(
+    { ...list, ...filters },
+    {
+      'collections/articles/first.json': article('first', { heading: 'First', topics: ['Water'] }),
+      'collections/articles/second.json': article('second', { heading: 'Second', topics: ['Food'] }),
+    },
+  );
+  const nav = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
+  expect(nav.match(/<p [^>]*>[^<]*<\/p>|<ul[^>]*>/g)).toEqual([
+    '<ul>',
+    '<p aria-hidden="true">Name</p>',
+    '<ul aria-label="Name">',
+  ]);
+});
+
 test.each([
   [{ search: true }, ['All', '2 items', 'First', 'Second']],
   [{ pageSize: 1 }, ['All', '2 items', 'First']],

@@ -566,6 +566,24 @@ test('a list is narrowed by a whole number, at an address of its digits', () => 
   ]);
 });
 
+test('a number or a letter is called with what its row is; a word says so by itself', () => {
+  const books = { type: 'integer', description: 'How many.' };
+  const filterLabels = { '/books': 'Shelves', '/name': 'Class', '/region': 'Region' };
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType({}, { books }),
+    'collections/branches/pier.json': branch('pier', { name: 'B', books: 3, region: 'south' }),
+    'pages/found.json': page(list({ filters: ['/books', '/name', '/region'], filterLabels })),
+  });
+  const called = (route: string) => {
+    const { head, sections } = pageOf(route);
+    const data = sections[0]?.data as CollectionListData;
+    return [head.title.split(' · ')[0], data.heading];
+  };
+  expect(called('/found/books/3')).toEqual(['Shelves 3', 'Branches: Shelves 3']);
+  expect(called('/found/name/b')).toEqual(['Class B', 'Branches: Class B']);
+  expect(called('/found/region/south')).toEqual(['South', 'Branches: South']);
+});
+
 test('a choice is sorted, and offered by filters, in the order in which its type names its values', () => {
   const days = ['monday', 'tuesday', 'friday'];
   const day = { type: 'string', enum: days, description: 'Its day.' };

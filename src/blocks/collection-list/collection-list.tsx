@@ -12,9 +12,9 @@ import { Still } from '../../ui/still.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './collection-list.module.css';
 import type { CollectionListData, ListEntry } from './data.ts';
+import { Filters } from './filters.tsx';
 import { Months } from './months.tsx';
 import { paginationOf } from './page-window.ts';
-import { isFurther } from './refine.ts';
 import { Rows } from './rows.tsx';
 import { type ListState, useList } from './use-list.ts';
 
@@ -91,58 +91,6 @@ function SearchBox({ search, list }: SearchBoxProps) {
   );
 }
 
-interface FiltersProps extends NonNullable<CollectionListData['filters']> {
-  readonly list: ListState;
-  readonly say: (number: number) => string;
-}
-
-/**
- * The whole list and its parts, each a page of its own; a new row for each field. On the page of a part the values of
- * the other fields narrow it further, in place.
- */
-function Filters({ name, choices, list, say }: FiltersProps) {
-  const { picked, pick, countOf, hrefOf, prepare } = list;
-  const [whole, first, ...others] = new Set(choices.map(({ field }) => field));
-  const rows = [[whole, first], ...others.map((field) => [field])];
-  return (
-    <nav className={styles.filters} aria-label={name} onPointerEnter={prepare} onFocus={prepare}>
-      {rows.map((fields) => (
-        <ul key={fields.join()}>
-          {choices
-            .filter(({ field }) => fields.includes(field))
-            .map((choice) => {
-              const { label, lang, dir, href, count, current, part } = choice;
-              const further = isFurther(choice, choices);
-              const open = picked.includes(part) ? 'true' : undefined;
-              return (
-                <li key={href}>
-                  <a
-                    href={further ? href : hrefOf(choice)}
-                    aria-current={current ? 'page' : open}
-                    onClick={(event) => {
-                      if ((!further && !open) || event.metaKey || event.ctrlKey || event.shiftKey) return;
-                      event.preventDefault();
-                      pick(choice);
-                    }}
-                  >
-                    {lang ? (
-                      <bdi lang={lang} dir={dir}>
-                        {label}
-                      </bdi>
-                    ) : (
-                      label
-                    )}{' '}
-                    <span>{say((further ? countOf(choice) : undefined) ?? count)}</span>
-                  </a>
-                </li>
-              );
-            })}
-        </ul>
-      ))}
-    </nav>
-  );
-}
-
 interface EntriesProps {
   readonly entries: readonly ListEntry[];
   readonly data: CollectionListData;
@@ -169,7 +117,7 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
   const list = useList(data);
   const { found, count, page } = list;
   const picked = data.filters?.choices.filter(({ part }) => list.picked.includes(part)) ?? [];
-  const heading = [data.heading, ...picked.map(({ label }) => label)].join(', ');
+  const heading = [data.heading, ...picked.map(({ name, label }) => name ?? label)].join(', ');
   const say = sayIn(data.count.locale);
   const pages = Math.ceil((count ?? data.total) / data.pageSize);
   const pagination = paginationOf(page, pages, data.templates, say, list.addressOf);

@@ -54,7 +54,12 @@ export interface CollectionListData extends Headed {
   /** Said until they are there. */
   readonly loading?: string;
   /** The whole list, then the values that it can be narrowed to, field by field. */
-  readonly filters?: { readonly name: string; readonly choices: readonly FilterChoice[] };
+  readonly filters?: {
+    readonly name: string;
+    /** What the rows are called, by their fields. */
+    readonly labels?: Readonly<Record<string, string>>;
+    readonly choices: readonly FilterChoice[];
+  };
   /** Where a calendar can be subscribed to; null where nothing is to come. */
   readonly calendar?: ResolvedLink | null;
   /** Said where a search finds nothing, and, without help, where there is nothing to list. */

@@ -1,3 +1,4 @@
+import { calledIn } from '../../content/resolve/filters.ts';
 import type { NamedItem, ResolveContext } from '../../content/resolve/resolver.ts';
 import { fieldAt } from '../../content/schema/content-types.ts';
 import { isSearched, type Query } from '../../content/site/queries.ts';
@@ -82,7 +83,11 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   const { emptyText, whenEmpty = block.search === false && emptyText === undefined && 'hide' } = block;
   // A heading above nothing helps nobody.
   if (isOver(items, size, page) || (items.length === 0 && whenEmpty === 'hide')) return null;
-  const choices = context.filters(block);
+  const { filters = [], filterLabels } = block;
+  const choices = context.filters(block).map((choice) => {
+    const name = calledIn(filterLabels, choice.field, choice.label);
+    return name === choice.label ? choice : { ...choice, name };
+  });
   const shown = choices.find(({ current, field }) => current && field !== '');
   // Of all that the list's pages show: a box that some of them had alone would come and go.
   const whole = choices[0]?.count ?? items.length;
@@ -92,7 +97,6 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
       placeholder: context.string('searchPlaceholder'),
     };
   // A list with several fields to choose from is narrowed by more than one of them in the browser.
-  const { filters = [] } = block;
   const combines = filters.length > 1 && choices.length > 0;
   const found = (item: NamedItem) => ({
     ...entry(item),
@@ -105,13 +109,14 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
       : undefined;
   return {
     ...headOf(block),
-    ...(shown && { heading: `${block.heading}: ${shown.label}` }),
+    ...(shown && { heading: `${block.heading}: ${shown.name ?? shown.label}` }),
     ...(block.layout && { layout: block.layout }),
     collection: block.collection,
     ...columnsOf(block, items),
     ...(choices.length > 0 && {
       filters: {
         name: nameOf(context.string('filters'), block, context, (list) => context.filters(list).length > 0),
+        ...(filterLabels && { labels: filterLabels }),
         choices,
       },
     }),

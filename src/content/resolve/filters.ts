@@ -56,6 +56,29 @@ export function labelOf(filter: Filter, shared: Shared): TextLanguage & { readon
   return { ...language, label: language?.dir ? `\u2068${text}\u2069` : text };
 }
 
+/** A value as it is called away from its row: a number or a letter says nothing without its field. */
+export const calledIn = (
+  labels: Readonly<Record<string, string>> = {},
+  field: string,
+  value: string,
+): string => {
+  const label = labels[field];
+  return label !== undefined && /^(?:\p{N}+|.{1,2})$/u.test(value) ? `${label} ${value}` : value;
+};
+
+/** How the page of a value is called, in its title and on the way to it. */
+export function filterName({ filter, page }: ValidRoute, shared: Shared): string | undefined {
+  if (!filter) return undefined;
+  const offers = page.sections.find(
+    (block) =>
+      block.type === 'collection-list' &&
+      block.collection === filter.collection &&
+      block.filters?.includes(filter.field),
+  );
+  const labels = offers?.type === 'collection-list' ? offers.filterLabels : undefined;
+  return calledIn(labels, filter.field, labelOf(filter, shared).label);
+}
+
 /** The values by which an item is found in a narrowed list, as the ends of addresses. */
 export const partsOf = ({ original }: Item, fields: readonly string[]): string[] =>
   fields.flatMap((field) => valuesOf(original, field).map((value) => filterPart(field, value)));

@@ -9,7 +9,7 @@ import { listPageRoute } from '../site/routes.ts';
 import { seoOf } from '../site/searched.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { withStatus } from './event-status.ts';
-import { labelOf } from './filters.ts';
+import { filterName } from './filters.ts';
 import { languagesOf } from './language-of.ts';
 import type { PageParts, Shared } from './shared.ts';
 import { socialAddress } from './social-address.ts';
@@ -72,7 +72,7 @@ export function headOf(page: PageParts): HeadModel {
   const seo = seoOf(entry);
   // What search engines would cut is cut where it hurts least.
   const { filter } = entry;
-  const label = filter && labelOf(filter, shared).label;
+  const label = filterName(entry, shared);
   const about = label ? `${label} · ` : '';
   const description = shorten(about + values.text(seo.description), 165);
   const written = about + values.text(seo.title) + pageNumber(entry.listPage ?? 1, locale.format);

@@ -17,7 +17,7 @@ import { calendarsOf } from './calendars.ts';
 import { cardOfItem } from './cards.ts';
 import { contextOf } from './context.ts';
 import { withStatus } from './event-status.ts';
-import { labelOf } from './filters.ts';
+import { filterName } from './filters.ts';
 import { frameOf } from './frame.ts';
 import { headOf } from './head.ts';
 import { languageOf, languagesOf } from './language-of.ts';
@@ -146,12 +146,9 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
 
   /** How a page is called among those above it, each by a name of its own. */
   function crumbOf(entry: ValidRoute): string {
-    const { filter, item } = entry;
+    const { item } = entry;
     if (item) note(`item ${readName(item)}`);
-    return (
-      (filter ? labelOf(filter, shared).label : titleOf(entry)) +
-      pageNumber(entry.listPage ?? 1, locale.format)
-    );
+    return (filterName(entry, shared) ?? titleOf(entry)) + pageNumber(entry.listPage ?? 1, locale.format);
   }
 
   const outlineOf = (entry: ValidRoute): PageOutline => ({

@@ -13,7 +13,16 @@ type List = Extract<Block, { type: 'collection-list' }>;
 /** What a block says of the items that it shows, or of their absence. */
 export type Query = Pick<
   List,
-  'collection' | 'where' | 'sort' | 'limit' | 'filters' | 'layout' | 'columns' | 'emptyText' | 'whenEmpty'
+  | 'collection'
+  | 'where'
+  | 'sort'
+  | 'limit'
+  | 'filters'
+  | 'filterLabels'
+  | 'layout'
+  | 'columns'
+  | 'emptyText'
+  | 'whenEmpty'
 >;
 
 /** What `$item` and `now` stand for, and when days begin. */

@@ -1,5 +1,6 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { possible } from '../../diagnostics/nearest.ts';
+import { pointerTo } from '../../diagnostics/pointer.ts';
 import { isObject, type JsonObject, type JsonValue, listAt, objectAt, stringAt } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject, unchecked } from '../../json/unchecked.ts';
 import { type ContentType, fieldAt, fieldsOf, namedBy } from '../../schema/content-types.ts';
@@ -192,6 +193,12 @@ function* listFaults(asked: Asked): Faults {
     const message = `A list of this page is narrowed by ${quote(asText(filter))} already, at the same addresses. Move one of them to another page.`;
     if (asked.taken.has(name)) yield { ...asked.at(`/filters/${i}`), message };
     asked.taken.add(name);
+  }
+  const known = named.map(String);
+  for (const field of Object.keys(Object(asked.query.filterLabels))) {
+    const message = `This list has no filter ${quote(field)}.${possible(field, known)}`;
+    const place = asked.at(pointerTo('/filterLabels', field));
+    if (!known.includes(field)) yield { ...place, spot: 'key', message, unknown: [field, known] };
   }
 }
 

@@ -152,6 +152,13 @@ describe('reference/field', () => {
       'reference/field /sections/0/sort · A calendar is in the order of “/opensOn”.',
     ]);
   });
+  test('a row of values is called by a field that the list is narrowed by', () => {
+    const labels = (field: string) => faults({ filters: ['/region'], filterLabels: { [field]: 'Region' } });
+    expect(labels('/region')).toEqual([]);
+    expect(labels('/regoin')).toEqual([
+      'reference/field /sections/0/filterLabels/~1regoin · This list has no filter “/regoin”. Did you mean “/region”?',
+    ]);
+  });
   test('a list is narrowed by a few words, each with an address of its own', () => {
     const filters = (field: string, more?: Parameters<typeof library>[0]) =>
       faults({ filters: [field] }, more);
