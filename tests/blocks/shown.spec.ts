@@ -6,7 +6,9 @@ import {
   checkSite,
   compiler,
   image,
+  MEDIA,
   page,
+  picture,
   prose,
   seo,
   site,
@@ -135,6 +137,23 @@ test('a person without a portrait has initials there, and without paragraphs no 
   ]);
   expect([...html.matchAll(/ id="person-([^"]+)"/g)].map(([, id]) => id)).toEqual(['ana']);
   expect(html.match(/aria-label="Close"/g)).toHaveLength(1);
+});
+
+test('portraits of several shapes are all as narrow as the narrowest', async () => {
+  const person = { group: 'board', name: 'Amal', fullName: 'Dr Amal Haddad', designation: 'Director' };
+  const portrait = (name: string) => ({ image: { src: `/images/${name}.jpg`, alt: name } });
+  const items = ['wide', 'high', 'square'].map((id) => ({ ...person, ...portrait(id), id }));
+  const sized = (width: number, height: number) => ({ ...picture, size: { width, height } });
+  const html = await htmlOf(
+    { type: 'team-list', id: 'a', heading: 'Board', group: 'board' },
+    { 'collections/team.json': { $schema: '../schemas/collections/team.schema.json', items } },
+    0,
+    new Map(MEDIA)
+      .set('/images/wide.jpg', sized(800, 600))
+      .set('/images/high.jpg', sized(600, 900))
+      .set('/images/square.jpg', sized(700, 700)),
+  );
+  expect(/<ul [^>]*style="([^"]*)"/.exec(html)?.[1]).toBe('--frame:600 / 900');
 });
 
 test('a group of people may be called anything, and is the same people where its name is translated', () => {

@@ -12,8 +12,6 @@ import styles from './team-list.module.css';
 interface PersonProps {
   readonly person: TeamListData['people'][number];
   readonly story: NonNullable<TeamListData['shown']>['stories'][number] | undefined;
-  /** The sides of the portraits beside it. */
-  readonly frame: string | undefined;
   readonly id: string;
   readonly level: number;
   readonly opened: boolean;
@@ -24,18 +22,7 @@ interface PersonProps {
 }
 
 /** One person, as entry and as card: the style shows the one or the other. */
-export function Person({
-  person,
-  story,
-  frame,
-  id,
-  level,
-  opened,
-  close,
-  closeHref,
-  onOpen,
-  onClose,
-}: PersonProps) {
+export function Person({ person, story, id, level, opened, close, closeHref, onOpen, onClose }: PersonProps) {
   return (
     <article
       id={person.plain ? undefined : id}
@@ -49,11 +36,7 @@ export function Person({
           <Picture image={story.image} sizes="(min-width: 40rem) 25rem, 75vw" className={styles.portrait} />
         ) : (
           story && (
-            <div
-              className={clsx(styles.portrait, styles.initials)}
-              style={{ '--frame': frame }}
-              aria-hidden="true"
-            >
+            <div className={clsx(styles.portrait, styles.initials)} aria-hidden="true">
               {initialsOf(person.name)}
             </div>
           )

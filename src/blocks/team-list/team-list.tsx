@@ -66,11 +66,15 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
     before.current = chosen;
   }, [chosen, live]);
 
-  const portrait = shown?.stories.find(({ image }) => image)?.image;
+  // All portraits are as narrow as the narrowest: of a face the sides can be spared, not the height.
+  const [narrowest] = (shown?.stories ?? [])
+    .flatMap(({ image }) => image ?? [])
+    .sort((a, b) => a.width / a.height - b.width / b.height);
+  const frame = narrowest && `${narrowest.width} / ${narrowest.height}`;
   return (
     <Section place={place}>
       <Still>{shown && <SectionHead place={place} head={shown} />}</Still>
-      <ul ref={list} className={styles.people} data-live={live}>
+      <ul ref={list} className={styles.people} style={{ '--frame': frame }} data-live={live}>
         {people.map((person, at) => (
           <li
             key={person.id}
@@ -80,7 +84,6 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
             <Person
               person={person}
               story={shown?.stories[at]}
-              frame={portrait && `${portrait.width} / ${portrait.height}`}
               id={PREFIX + person.id}
               level={place.level + 1}
               opened={chosen === person.id}
