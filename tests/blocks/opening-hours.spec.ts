@@ -109,23 +109,25 @@ test('the week stands there without a script, day by day, pauses and holidays in
       row
         .replace(/<\/?bdi>/g, '')
         .replace(/<\/?span>/g, ' ')
+        // Node’s data differ here: either keeps an hour beside its half of the day.
+        .replace(/(?<=\d)[\u00a0\u202f](?=[AP]M)/g, '~')
         .replace(/[\u202f\u2009]/g, ' '),
     ),
   ).toEqual([
     // As the language's country counts.
     'Sunday: closed',
-    'Monday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
-    'Tuesday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
+    'Monday: 9:00~AM–12:00~PM, 1:30~PM–6:30~PM',
+    'Tuesday: 9:00~AM–12:00~PM, 1:30~PM–6:30~PM',
     'Wednesday: closed',
-    'Thursday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
-    'Friday: 9:00 AM–12:00 PM, 1:30 PM–6:30 PM',
-    'Saturday: 10:00 AM–4:00 PM',
+    'Thursday: 9:00~AM–12:00~PM, 1:30~PM–6:30~PM',
+    'Friday: 9:00~AM–12:00~PM, 1:30~PM–6:30~PM',
+    'Saturday: 10:00~AM–4:00~PM',
     'Easter April 19 – 22, 2030 : closed',
-    'New Year’s Eve December 31, 2030 : 9:00 AM–12:00 PM',
+    'New Year’s Eve December 31, 2030 : 9:00~AM–12:00~PM',
   ]);
   // What depends on the clock is said in the browser alone; the longest that it may be has its room.
-  expect(html.replaceAll('\u202f', ' ')).toMatch(
-    /<p class="[^"]*" data-longest="Closed now, opens Wednesday, 10:00 AM"><span><\/span><\/p><\/div>/,
+  expect(html.replaceAll('\u202f', '\u00a0')).toMatch(
+    /<p class="[^"]*" data-longest="Closed now, opens Wednesday, 10:00\u00a0AM"><span><\/span><\/p><\/div>/,
   );
 });
 
@@ -137,7 +139,7 @@ test('the name of a day that nobody has translated says its language', async () 
 
 test.each([
   ['de', ['Montag: 11:00–14:00, 18:00–24:00', 'Dienstag: closed']],
-  ['ar-QA', ['السبت: closed', 'الأحد: closed', 'الاثنين: ١١:٠٠ ص–٢:٠٠ م، ٦:٠٠ م–١٢:٠٠ ص']],
+  ['ar-QA', ['السبت: closed', 'الأحد: closed', 'الاثنين: ١١:٠٠~ص–٢:٠٠~م، ٦:٠٠~م–١٢:٠٠~ص']],
 ])('in %s the week, its clock and its comma are those of the language', async (format, first) => {
   const days = ['monday'];
   const hours = [
@@ -154,5 +156,7 @@ test.each([
   const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
     ([, name, said]) => `${name}: ${said}`,
   );
-  expect(rows.slice(0, first.length).map((row) => row.replace(/[\u200e\u200f]/g, ''))).toEqual(first);
+  expect(
+    rows.slice(0, first.length).map((row) => row.replace(/[\u200e\u200f]/g, '').replaceAll('\u00a0', '~')),
+  ).toEqual(first);
 });

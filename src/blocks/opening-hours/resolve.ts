@@ -30,7 +30,9 @@ export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, conte
   const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
   // Where the clock has 24 hours, a day ends at the last of them.
   const last = time.resolvedOptions().hourCycle === 'h23' ? format({ ...CLOCK, hourCycle: 'h24' }) : time;
-  const said = (text: string) => (text === '24:00' ? last : time).format(FIRST + minutes(text) * 60_000);
+  // An hour stays beside its half of the day.
+  const said = (text: string) =>
+    (text === '24:00' ? last : time).format(FIRST + minutes(text) * 60_000).replaceAll(' ', '\u00a0');
   const interval = ({ opens, closes }: { readonly opens: string; readonly closes: string }): Interval => ({
     from: minutes(opens),
     to: minutes(closes),
