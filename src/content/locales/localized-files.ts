@@ -7,6 +7,7 @@ import { isObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { overlayOf } from '../overlay/locale.ts';
 import { mergeOverlay, type Origins } from '../overlay/merge-overlay.ts';
+import { choicesAt } from '../schema/content-types.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
@@ -134,13 +135,17 @@ function apartFrom(wrong: readonly Finding[], findings: readonly Finding[]): Fin
   );
 }
 
-/** What a file says for all languages beside what is fixed by name, by where it says it: the items and lists that it names, and what has become of events. */
+/** What a file says for all languages beside what is fixed by name, by where it says it: the items and lists that it names, and choices, such as what has become of events. */
 function sharedIn(schemas: Schemas, schema: string | undefined, value: JsonValue): Map<string, string> {
   const shared = new Map<string, string>();
   const type = [...schemas.types.values()].find(({ name }) => schema === `collections/${name}.schema.json`);
-  const status = type?.roles.get('status');
+  const isChoice = (field: string) =>
+    type !== undefined && choicesAt(type.item, field.replace(/^\/items\/\d+/, '')).length > 0;
   walk(schemas.shapeOf(schema ?? ''), value, '', ({ collection, pointer, text }) => {
-    if (collection !== null || pointer.replace(/^\/items\/\d+/, '') === status) shared.set(pointer, text);
+    // Of several choices all together are what is said.
+    const field = pointer.replace(/\/\d+$/, '');
+    if (collection !== null) shared.set(pointer, text);
+    else if (isChoice(field)) shared.set(field, `${shared.get(field) ?? ''}${text}\0`);
   });
   return shared;
 }
@@ -184,7 +189,9 @@ export function createLocaleReader(schemas: Schemas) {
       asInOriginal(nearestField(finding, original.value, { overlay, origins }), original.value),
     );
     const placed = (found: readonly Finding[]) =>
-      inOverlay(found, [], { overlay, origins }).filter(({ pointer }) => !refused.has(pointer));
+      inOverlay(found, [], { overlay, origins }).filter(
+        ({ pointer }) => !refused.has(pointer) && !refused.has(pointer.replace(/\/\d+$/, '')),
+      );
     const misfits = placed(told);
     const findings = original.isSound
       ? [...refusals, ...misfits, ...lost]

@@ -138,6 +138,22 @@ describe('locale/fixed-value', () => {
     expect(found('/')).toEqual([`locales/hi/pages/a.json locale/fixed-value ${at}`]);
   });
 
+  test.each([
+    ['kind', { kind: 'मकान' }],
+    ['kind', { kind: 'flat' }],
+    ['kinds', { kinds: ['मकान'] }],
+  ])('a choice of an item is so in every language: %s', (name, translation) => {
+    const choice = { type: 'string', enum: ['house', 'flat'], description: 'What it is.' };
+    const kinds = { type: 'array', items: choice, description: 'What there is.' };
+    const files = library({
+      'schemas/branches.schema.json': branchType({}, { kind: choice, kinds }),
+      'collections/branches/harbour.json': branch('harbour', { kind: 'house', kinds: ['house'] }),
+    });
+    expect(report(hi('collections/branches/harbour.json', translation, files))).toEqual([
+      expect.stringContaining(`“${name}” is the same in every language.`),
+    ]);
+  });
+
   test('what has become of an event is so in every language', () => {
     const fields = { status: { enum: ['cancelled'], description: 'What has become of it.' } };
     const files = library({ 'schemas/branches.schema.json': branchType({ status: '/status' }, fields) });
