@@ -12,6 +12,26 @@ test('the headings of a table that sorts are copied as one row', async ({ page }
   expect(copied).toContain('Category\tFrom %\tTo %\tTo ₹\n');
 });
 
+test('a table, which wakes up, stands in an article where its other blocks do', async ({ page }) => {
+  await page.goto('/knowledge-bank/articles/union-budget-2023');
+  const boxes = await page
+    .locator('[data-inner] > section')
+    .first()
+    .evaluate((part) => {
+      const boxOf = () => {
+        const { x, width, height } = part.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+        return [x, width, height, part.clientHeight];
+      };
+      const before = boxOf();
+      const island = document.createElement('div');
+      island.dataset.island = 'table';
+      part.replaceWith(island);
+      island.append(part);
+      return { before, after: boxOf() };
+    });
+  expect(boxes.after).toEqual(boxes.before);
+});
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
 
