@@ -1,63 +1,11 @@
 import { Feed } from 'feed';
-import type { BlockOf, BlockType } from '../blocks/block-of.ts';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { momentIn } from '../content/site/clock.ts';
 import { type Item, textIn } from '../content/site/items.ts';
 import { isDate } from '../content/text/dates.ts';
 import { plainText } from '../content/text/markdown.ts';
-import { richHtml } from '../content/text/rich-html.ts';
 import { escapeText } from '../ground/escape.ts';
-import type { SectionModel } from '../model/page-model.ts';
-import type { ResolvedImage, RichText } from '../model/resolved.ts';
-
-type Absolute = (address: string) => string;
-
-const heading = (text: string | undefined) =>
-  text === undefined ? '' : `<h2>${richHtml([text], String)}</h2>`;
-const paragraph = (text: string | undefined) =>
-  text === undefined ? '' : `<p>${richHtml([text], String)}</p>`;
-const picture = ({ src, alt }: ResolvedImage, absolute: Absolute) =>
-  `<img src="${absolute(src)}" alt="${richHtml([alt], String)}">`;
-const rich = (text: RichText | undefined, absolute: Absolute) => richHtml(text ?? [], absolute);
-
-function table({ caption, nameLabel, percentageLabel, rows, total }: BlockOf<'allocation-table'>): string {
-  const row = (name: string, value: string, cell = 'td') =>
-    richHtml(
-      [
-        {
-          tag: 'tr',
-          children: [name, value].map((text) => ({ tag: cell === 'th' ? 'th' : 'td', children: [text] })),
-        },
-      ],
-      String,
-    );
-  const body = rows.map(({ stockFund, percentage }) => row(stockFund, `${percentage}%`)).join('');
-  return `${paragraph(caption)}<table>${row(nameLabel, percentageLabel, 'th')}${body}${row(total.label, `${total.percentage}%`, 'th')}</table>`;
-}
-
-/** How the blocks of an article's text read in a feed. Blocks that only a page can show are left out. */
-const TEXTS: { readonly [T in BlockType]?: (block: BlockOf<T>, absolute: Absolute) => string } = {
-  prose: ({ heading: title, text, image }, absolute) =>
-    heading(title) + rich(text, absolute) + (image ? picture(image, absolute) : ''),
-  figure: ({ image, caption }, absolute) => picture(image, absolute) + paragraph(caption),
-  quote: ({ text, source }) => `<blockquote>${paragraph(text)}${paragraph(source)}</blockquote>`,
-  callout: ({ heading: title, text }, absolute) => heading(title) + rich(text, absolute),
-  'allocation-table': table,
-};
-
-function sectionHtml<T extends BlockType>(type: T, data: unknown, absolute: Absolute): string {
-  // The compiler made the data for this type.
-  return TEXTS[type]?.(data as BlockOf<T>, absolute) ?? '';
-}
-
-const isText = (type: string): type is BlockType => Object.hasOwn(TEXTS, type);
-
-function fullText(sections: readonly SectionModel[], absolute: Absolute): string {
-  return sections
-    .flatMap((section) => section.inner ?? [])
-    .map(({ type, data }) => (isText(type) ? sectionHtml(type, data, absolute) : ''))
-    .join('\n');
-}
+import { fullText } from './feed-texts.ts';
 
 /** The newest entries of the knowledge bank as an Atom feed with full text; undefined where the site has none. */
 export function atomFeed(site: LocaleSite, address: string): string | undefined {
