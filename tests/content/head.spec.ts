@@ -403,6 +403,43 @@ describe('what search engines are told of an item with a time', () => {
   });
 });
 
+describe('what search engines are told of an item by its kind', () => {
+  const role = { type: 'string', minLength: 1, description: 'What they do.' };
+  const told = (structuredData: string, more: JsonObject = {}) => {
+    const files = library({
+      'schemas/branches.schema.json': branchType(
+        { structuredData, position: '/role', date: '/opensOn' },
+        { role },
+      ),
+      'collections/branches/harbour.json': branch('harbour', { opensOn: '2024-03-18', ...more }),
+    });
+    return Object(head('/branches/harbour', files).things[0]);
+  };
+
+  test.each(['Article', 'NewsArticle', 'ScholarlyArticle', 'BlogPosting', 'Report'])(
+    '%s: its headline, its date and who publishes it',
+    (kind) => {
+      const { '@type': is, headline, datePublished, publisher } = told(kind);
+      expect([is, headline, datePublished, publisher.name]).toEqual([kind, 'Harbour', '2024-03-18', 'Firm']);
+    },
+  );
+
+  test('Person: what they do', () => {
+    expect(told('Person', { role: 'Editor' })).toMatchObject({ name: 'Harbour', jobTitle: 'Editor' });
+  });
+
+  test('Course: who gives it', () => {
+    expect(told('Course').provider).toMatchObject({ '@type': 'Organization', name: 'Firm', url: `${HOST}/` });
+  });
+
+  test('its own picture; where that is a drawing, the one of the page', () => {
+    expect(told('Person', { photo: { src: '/images/b.png', alt: '' } }).image).toBe(
+      `${HOST}/media/images/b.hash.png`,
+    );
+    expect(told('Person').image).toMatch(/\/media\/social\/[\w-]+\.png$/);
+  });
+});
+
 test('what an item says to search engines and social networks holds where its page says nothing of it', () => {
   const seo = {
     title: 'Own',

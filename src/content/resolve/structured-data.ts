@@ -1,7 +1,8 @@
 import type { HeadTag } from '../../model/page-model.ts';
 import { scriptJson } from '../../model/script-json.ts';
+import { stringAt } from '../json/json.ts';
 import { joinLines } from '../schema/walk.ts';
-import { type Item, textIn } from '../site/items.ts';
+import { type Item, inRole, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
 import { statusOf } from './event-status.ts';
 import { placeOf } from './field-text.ts';
@@ -30,7 +31,7 @@ const article: Describe = (item, url, image, page) => {
   const { shared } = page;
   const publisher = publisherOf(shared);
   return {
-    '@type': 'Article',
+    '@type': item.type.structuredData,
     '@id': `${url}#article`,
     headline: page.values.said(item, 'title'),
     description: page.values.said(item, 'summary'),
@@ -80,6 +81,8 @@ const named: Describe = (item, url, image, { values }) => ({
 /** A place, an organisation, a person: schema.org knows no language of these, and how to reach them. */
 const other: Describe = (item, url, image, page) => ({
   ...named(item, url, image, page),
+  ...(item.type.structuredData === 'Person' && { jobTitle: page.values.said(item, 'position') }),
+  ...(item.type.structuredData === 'Course' && { provider: publisherOf(page.shared) }),
   telephone: page.values.said(item, 'phone'),
   email: page.values.said(item, 'email'),
   address: page.values.said(item, 'address'),
@@ -131,13 +134,18 @@ function kindOf(item: Item): string | undefined {
   return isOpen && isToBe ? 'Event' : structuredData;
 }
 
-const DESCRIBED: Readonly<Record<string, Describe>> = {
-  Article: article,
-  JobPosting: posting,
-  VideoObject: video,
-};
+function describe(kind: string): Describe {
+  if (kind.endsWith('Event')) return event;
+  if (kind === 'JobPosting') return posting;
+  if (kind === 'VideoObject') return video;
+  return /(Article|BlogPosting|^Report)$/.test(kind) ? article : other;
+}
 
-const describe = (kind: string): Describe => (/Event$/.test(kind) ? event : (DESCRIBED[kind] ?? other));
+/** What shows the thing itself: a drawing may hold colours of the theme, and the page’s own picture is sharp everywhere. */
+function pictureOf(item: Item, { addresses }: Shared): string | undefined {
+  const src = stringAt(inRole(item, 'image'), 'src');
+  return src === undefined || src.endsWith('.svg') ? undefined : addresses.absolute(addresses.asset(src));
+}
 
 /** The questions of a page that people ask, with their answers. */
 function questions({ entry, values, shared }: PageParts): Thing[] {
@@ -197,7 +205,10 @@ function things(page: PageParts, image: string): Thing[] {
   const { item } = entry;
   const hours = openingHours(page);
   const kind = item ? kindOf(item) : undefined;
-  if (item && kind !== undefined) found.push({ ...describe(kind)(item, url, image, page), ...hours });
+  if (item && kind !== undefined) {
+    const shown = pictureOf(item, shared) ?? image;
+    found.push({ ...describe(kind)(item, url, shown, page), ...hours });
+  }
   // The hours of a page that is no thing’s own are the firm’s.
   else if (hours) found.push({ ...organizationOf(shared, image), ...hours });
   found.push(...questions(page));

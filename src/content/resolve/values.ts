@@ -66,7 +66,10 @@ export function createValues(
       /** A text as machines read it. */
       plain,
       /** A text of an item; undefined where it has none. */
-      said(item: Item, role: 'title' | 'summary' | 'phone' | 'email' | 'address'): string | undefined {
+      said(
+        item: Item,
+        role: 'title' | 'summary' | 'position' | 'phone' | 'email' | 'address',
+      ): string | undefined {
         const written = textIn(item, role);
         return written === undefined ? undefined : (role === 'phone' ? plain : text)(written);
       },
