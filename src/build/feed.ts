@@ -49,6 +49,9 @@ function entryOf(site: LocaleSite, item: Item) {
     link,
     date: momentOf(textIn(item, 'updated') ?? date),
     published: momentOf(date),
+    author: site
+      .authors(item)
+      .map(({ name, href }) => ({ name, ...(href !== undefined && { link: addresses.absolute(href) }) })),
     description: escapeText(plainText([card.text ?? ''])),
     ...(text === '' ? {} : { content: text }),
   };

@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => str
   children: (route) => `the pages below “${route}” changed`,
   item: (name) => `the entry “${name}” changed`,
   card: (name) => `what a card shows of “${name}” changed`,
+  authors: (name) => `who has written “${name}” changed`,
   near: (name) => `the entries beside “${name}” changed`,
   related: (name) => `the entries related to “${name.split(' ')[1]}” changed`,
   items: (name) => `the list of “${name}” changed`,

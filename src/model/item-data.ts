@@ -11,6 +11,8 @@ export interface ItemData {
   readonly points: readonly { readonly title: string; readonly text: string }[];
   readonly body: readonly Block[];
   readonly topics: readonly string[];
+  /** Names, or keys of the items that have these. */
+  readonly author: string | readonly string[];
   readonly image: ResolvedImage;
   /** The address of a file. */
   readonly document: string;

@@ -20,6 +20,13 @@ export interface ResolvedImage {
   readonly height: number;
 }
 
+/** Who has written something. */
+export interface ResolvedAuthor {
+  readonly name: string;
+  /** The page that says more of them, where there is one. */
+  readonly href?: string;
+}
+
 export interface ResolvedDate {
   /** ISO 8601, for `<time datetime>`. */
   readonly iso: string;

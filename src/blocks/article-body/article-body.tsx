@@ -6,7 +6,7 @@ import styles from './article-body.module.css';
 
 /** An article: its opening, and the blocks of its text as one column. */
 export function ArticleBody({ place, data, children }: BlockViewProps<'article-body'>) {
-  const { heading, description, date, readingTime, topics, image, contents, neighbours } = data;
+  const { heading, description, authors, date, readingTime, topics, image, contents, neighbours } = data;
   return (
     <Section place={place} named={false} opens>
       <article aria-labelledby={headingId(place)}>
@@ -22,6 +22,17 @@ export function ArticleBody({ place, data, children }: BlockViewProps<'article-b
             {heading}
           </SectionHeading>
           <p className={styles.meta}>
+            {authors.map(({ name, href }) => (
+              <span key={name}>
+                {href === undefined ? (
+                  name
+                ) : (
+                  <a href={href} rel="author">
+                    {name}
+                  </a>
+                )}
+              </span>
+            ))}
             {date ? <time dateTime={date.iso}>{date.text}</time> : null}
             <span>{readingTime}</span>
           </p>

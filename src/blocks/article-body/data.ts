@@ -1,10 +1,16 @@
-import type { ResolvedDate, ResolvedImage, ResolvedNeighbours } from '../../model/resolved.ts';
+import type {
+  ResolvedAuthor,
+  ResolvedDate,
+  ResolvedImage,
+  ResolvedNeighbours,
+} from '../../model/resolved.ts';
 
 export interface ArticleBodyData {
   readonly heading: string;
   readonly description: string;
   readonly image: ResolvedImage;
   readonly date: ResolvedDate | undefined;
+  readonly authors: readonly ResolvedAuthor[];
   readonly readingTime: string;
   readonly topics: readonly string[];
   /** The parts of a long article, as links to them; null for a short one. */

@@ -20,6 +20,7 @@ export const resolveArticleBody: BlockResolver<'article-body'> = (block, context
   return {
     heading: title,
     description: summary,
+    authors: context.authors(item),
     date: itemDay(item, startsAt, context),
     readingTime: context.string('minutesToRead', {
       minutes: numberOf(context.readingMinutes(item), context.locale.format),

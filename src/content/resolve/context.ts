@@ -11,6 +11,7 @@ import { queryName } from '../site/queries.ts';
 import { ancestors, listOf, listPageRoute } from '../site/routes.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { denseLetters } from '../text/dense.ts';
+import { authorsOf } from './authors.ts';
 import { calendarFile, hasEnded } from './calendars.ts';
 import { cardOfItem, childCards } from './cards.ts';
 import { withStatus } from './event-status.ts';
@@ -107,6 +108,7 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
       return found[0] && shownItem(found[0]);
     },
     language: (item) => (hasTranslated(read(item), shared) ? {} : (shared.originalLanguage ?? {})),
+    authors: (item) => whole(`authors ${readName(item)}`, () => authorsOf(shared, item)),
     parts: (item) =>
       bodyOf(read(item)).flatMap(({ part }) =>
         'heading' in part && part.heading !== undefined

@@ -6,6 +6,7 @@ import { schemasKey } from '../schema/schemas.ts';
 import { isOver, todayOf } from '../site/clock.ts';
 import { textHash } from '../site/content-file.ts';
 import { collectionWith, hasFeed, type Item, textIn } from '../site/items.ts';
+import { authorsOf } from './authors.ts';
 import { calendarFile, hasEnded } from './calendars.ts';
 import { cardOfItem, childCards } from './cards.ts';
 import { fieldText } from './field-text.ts';
@@ -87,6 +88,7 @@ function answersOf(shared: Shared) {
       return whole ? textHash(whole) : value;
     }),
     card: ofItem((item) => cardOfItem(item, shared)),
+    authors: ofItem((item) => authorsOf(shared, item)),
     near: ofItem((item) => neighboursOf(item, shared)),
     related: (name) => {
       const [collection = '', of = ''] = name.split(' ');

@@ -4,6 +4,7 @@ import type { ItemData, ItemRole } from '../../model/item-data.ts';
 import type {
   FilterChoice,
   PluralText,
+  ResolvedAuthor,
   ResolvedCard,
   ResolvedDate,
   ResolvedImage,
@@ -87,6 +88,8 @@ export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRol
   ): ShownItem<Role, Of> | undefined;
   /** What an item's texts say of their language: nothing where they are in the page's. */
   language(item: Of): TextLanguage;
+  /** Who has written an item; none where it does not say. */
+  authors(item: Of): readonly ResolvedAuthor[];
   /** The parts of an item’s own text that have a heading. */
   parts(item: Of): readonly { readonly id: string; readonly title: string }[];
   /** The length of a text, in minutes of reading, at least 1. */

@@ -13,6 +13,7 @@ import { follow, type Item, publicItems, textIn } from '../site/items.ts';
 import { hasSearch } from '../site/searched.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { compileMarkdown } from '../text/markdown.ts';
+import { authorsOf } from './authors.ts';
 import { calendarsOf } from './calendars.ts';
 import { cardOfItem } from './cards.ts';
 import { contextOf } from './context.ts';
@@ -208,6 +209,8 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     /** The name of a page, with its variables filled in. */
     titleOf,
     card,
+    /** Who has written an item. */
+    authors: (item: Item) => recorder.whole(`authors ${readName(item)}`, () => authorsOf(shared, item)),
     /** The items of a collection that visitors see, in their order, and the place of one among them. */
     publicItems: shared.publicItems,
     rankOf: shared.rankOf,

@@ -4,6 +4,7 @@ import { stringAt } from '../json/json.ts';
 import { joinLines } from '../schema/walk.ts';
 import { type Item, inRole, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
+import { authorsOf } from './authors.ts';
 import { statusOf } from './event-status.ts';
 import { placeOf } from './field-text.ts';
 import { jobPosting } from './job-posting.ts';
@@ -30,6 +31,12 @@ type Describe = (item: Item, url: string, image: string, page: PageParts) => Thi
 const article: Describe = (item, url, image, page) => {
   const { shared } = page;
   const publisher = publisherOf(shared);
+  const authors = shared.recorder.whole(`authors ${readName(item)}`, () => authorsOf(shared, item));
+  const people = authors.map(({ name, href }) => ({
+    '@type': 'Person',
+    name,
+    ...(href !== undefined && { url: shared.addresses.absolute(href) }),
+  }));
   return {
     '@type': item.type.structuredData,
     '@id': `${url}#article`,
@@ -40,12 +47,15 @@ const article: Describe = (item, url, image, page) => {
     mainEntityOfPage: url,
     image,
     inLanguage: languageOf(item, shared),
-    author: {
-      '@type': publisher['@type'],
-      '@id': publisher['@id'],
-      name: publisher.name,
-      url: publisher.url,
-    },
+    author:
+      people.length > 0
+        ? people
+        : {
+            '@type': publisher['@type'],
+            '@id': publisher['@id'],
+            name: publisher.name,
+            url: publisher.url,
+          },
     publisher,
     isPartOf: { '@id': websiteId(shared) },
   };

@@ -27,6 +27,8 @@ export const KINDS = {
   file: (schema: JsonObject) => stringAt(schema, 'format') === 'media',
   accent: (schema: JsonObject) => stringAt(schema, 'format') === 'accent',
   'list of texts': (schema: JsonObject) => own(schema, 'type') === 'array' && isText(own(schema, 'items')),
+  'text or list of texts': (schema: JsonObject) =>
+    isShortText(schema) || (own(schema, 'type') === 'array' && isText(own(schema, 'items'))),
   'list of blocks': (schema: JsonObject) => refersTo(objectAt(schema, 'items')) === 'blocks',
   'choice of “cancelled”, “postponed” and “online”, or of some of these': (schema: JsonObject) => {
     const choices = listAt(schema, 'enum');
@@ -48,6 +50,7 @@ const ROLES = {
   points: 'list',
   body: 'list of blocks',
   topics: 'list of texts',
+  author: 'text or list of texts',
   image: 'picture',
   document: 'file',
   video: 'text',
