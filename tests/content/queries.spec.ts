@@ -515,6 +515,34 @@ test('the size of a document has the unit of the page’s language', () => {
   expect(sized('ar', 84_000)).toBe('PDF, 84 كيلوبايت');
 });
 
+test('an address, a mailbox and a telephone number in a table are links; the first column leads to the item', () => {
+  const fields = ['link', 'email', 'phone'].map((format) => [
+    format,
+    { type: 'string', format, description: 'How to reach it.' },
+  ]);
+  const columns = [
+    { label: 'Mailbox', field: '/email' },
+    { label: 'Site', field: '/link' },
+    { label: 'Mail', field: '/email' },
+    { label: 'Call', field: '/phone' },
+  ];
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType({}, Object.fromEntries(fields)),
+    'collections/branches/harbour.json': branch('harbour', {
+      ...{ link: 'https://doi.org/10.1000/182', email: 'hello@example.com', phone: '+43 1 (555) 01' },
+    }),
+    'pages/found.json': page(list({ layout: 'table', columns, ...where('/email', { given: true }) })),
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  const link = (label: string, href: string) => ({ link: { label, href, newTab: false } });
+  expect(data.shown?.cards[0]?.cells).toEqual([
+    'hello@example.com',
+    { link: { label: 'Site', about: 'Harbour', href: 'https://doi.org/10.1000/182', newTab: false } },
+    link('hello@example.com', 'mailto:hello@example.com'),
+    link('+43 1 (555) 01', 'tel:+43155501'),
+  ]);
+});
+
 test('a card says the subtitle of a type of the site’s own, as its language writes it', () => {
   const price = { type: 'number', format: 'money', description: 'What it costs.' };
   const subtitles = (field: string, collection = 'branches') => {

@@ -9,13 +9,13 @@ import type {
   SaidText,
 } from '../../model/resolved.ts';
 
-/** A cell that leads to a file, with its kind and size. */
-export interface FileCell {
+/** A cell that leads somewhere, to a file with its kind and size. */
+export interface LinkCell {
   readonly link: ResolvedLink;
-  readonly file: string;
+  readonly file?: string;
 }
 
-export type ListCell = string | SaidText | FileCell;
+export type ListCell = string | SaidText | LinkCell;
 
 /** One entry, with what its layout shows besides. */
 export interface ListEntry extends ResolvedCard {

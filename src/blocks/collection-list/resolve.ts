@@ -10,10 +10,19 @@ type Block = BlockOf<'collection-list'>;
 
 type Shown = NonNullable<Block['columns']>[number];
 
-/** A file is a link with the words of its column; anything else is said. */
+/** A file and an address are links with the words of their column, a mailbox and a telephone with their own; anything else is said. */
 function cellOf({ label, field }: Shown, context: ResolveContext, item: NamedItem, about: string): ListCell {
   const { href, ...said } = context.fieldText(item, field);
-  if (href !== undefined) return { link: { label, about, href, newTab: true }, file: said.text };
+  if (href === undefined) return said.lang ? said : said.text;
+  const format = fieldAt(item.type.item, field)?.schema.format;
+  if (format === 'media') return { link: { label, about, href, newTab: true }, file: said.text };
+  if (format === 'link') return { link: { label, about, href, newTab: false } };
+  return { link: { label: said.text, href, newTab: false } };
+}
+
+/** What leads to the item, whatever it leads to elsewhere. */
+function headOfRow({ field }: Shown, context: ResolveContext, item: NamedItem): ListCell {
+  const { href: _, ...said } = context.fieldText(item, field);
   return said.lang ? said : said.text;
 }
 
@@ -24,7 +33,12 @@ function entryOf(block: Block, context: ResolveContext, item: NamedItem): ListEn
   if (layout === 'table') {
     // A row is its cells and a link.
     const { image, copy, ...row } = card;
-    return { ...row, cells: columns.map((column) => cellOf(column, context, item, card.title)) };
+    return {
+      ...row,
+      cells: columns.map((column, at) =>
+        at === 0 ? headOfRow(column, context, item) : cellOf(column, context, item, card.title),
+      ),
+    };
   }
   const times = layout === 'calendar' ? context.eventTimes(item) : undefined;
   if (!times) return card;

@@ -18,9 +18,9 @@ function saidOf(cell: ListCell | undefined) {
       <>
         <Anchor link={cell.link}>
           {cell.link.label}
-          <span className="visually-hidden">{`: ${cell.link.about}`}</span>
+          {cell.link.about ? <span className="visually-hidden">{`: ${cell.link.about}`}</span> : null}
         </Anchor>
-        <span className={styles.file}> {cell.file}</span>
+        {cell.file ? <span className={styles.file}> {cell.file}</span> : null}
       </>
     );
   return (
@@ -33,7 +33,7 @@ function saidOf(cell: ListCell | undefined) {
 /** The words of a cell. */
 function textOf(cell: ListCell | undefined) {
   if (typeof cell !== 'object') return cell;
-  return 'link' in cell ? `${cell.link.label} ${cell.file}` : cell.text;
+  return 'link' in cell ? `${cell.link.label} ${cell.file ?? ''}`.trimEnd() : cell.text;
 }
 
 /** A cell that is as short as a date stays on one line: the table scrolls where it is too wide. */

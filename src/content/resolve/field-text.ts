@@ -4,10 +4,12 @@ import { rememberedBy } from '../json/remembered.ts';
 import { fieldAt, namedBy } from '../schema/content-types.ts';
 import { KINDS } from '../schema/item-roles.ts';
 import { type Item, textIn } from '../site/items.ts';
+import { dialled } from '../text/variables.ts';
 import { withStatus } from './event-status.ts';
 import type { FieldText } from './resolver.ts';
 import type { Shared } from './shared.ts';
 import { amountOf, briefDate, numberOf } from './spoken-dates.ts';
+import type { Values } from './values.ts';
 
 /** The language of a field's texts, or of the names in their place, where nobody has translated them: figures and dates are said in the page's. */
 export function fieldLanguage(
@@ -38,6 +40,13 @@ export function placeOf(parts: FieldParts, item: Item): string | undefined {
   return field === undefined ? undefined : fieldText(parts, item, field).text || undefined;
 }
 
+/** Where a field of a format leads; undefined for those that lead nowhere. */
+function hrefOf(value: string, format: string | undefined, { href, plain }: Values): string | undefined {
+  if (format === 'link') return href(value);
+  if (format === 'email') return `mailto:${plain(value)}`;
+  return format === 'phone' ? `tel:${dialled(plain(value))}` : undefined;
+}
+
 /** A field of an item as a text of a language, or the file that it names; empty where the item has none. */
 export function fieldText(shared: FieldParts, item: Item, field: string): FieldText {
   const { index, values, locale, addresses } = shared;
@@ -60,6 +69,8 @@ export function fieldText(shared: FieldParts, item: Item, field: string): FieldT
   const value = valueAt(item.value, field);
   if (typeof value === 'string' && schema && KINDS.file(schema))
     return { text: documentWords(value, shared), href: addresses.asset(value) };
+  const href = typeof value === 'string' ? hrefOf(value, stringAt(schema, 'format'), values) : undefined;
+  if (href !== undefined && typeof value === 'string') return { text: values.text(value), href };
   const said = say(value, schema);
   const text = field === item.type.roles.get('title') ? withStatus(item, said, shared) : said;
   return { text, ...fieldLanguage(shared, item, field) };
