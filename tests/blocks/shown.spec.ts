@@ -156,6 +156,30 @@ test('portraits of several shapes are all as narrow as the narrowest', async () 
   expect(/<ul [^>]*style="([^"]*)"/.exec(html)?.[1]).toBe('--frame:600 / 900');
 });
 
+test('a person without paragraphs leads to the page of their own, where there is one', async () => {
+  const person = { group: 'board', name: 'Amal', designation: 'Director' };
+  const items = [
+    { ...person, id: 'amal', fullName: 'Amal Haddad' },
+    { ...person, id: 'ana', fullName: 'Ana Ruiz', paragraphs: ['She swims.'] },
+  ];
+  const html = await htmlOf(
+    { type: 'team-list', id: 'a', heading: 'Board', group: 'board' },
+    {
+      'collections/team.json': { $schema: '../schemas/collections/team.schema.json', items },
+      'pages/people/[id].json': {
+        ...page(prose('a', '{item.fullName}')),
+        ...{ $schema: '../../../schemas/page.schema.json', each: 'team' },
+        seo: { title: '{item.fullName}', description: 'About {item.fullName}.' },
+      },
+    },
+  );
+  const links = [...html.matchAll(/<h3[^>]*><a href="([^"]+)"[^>]*>([^<]+)/g)];
+  expect(links.map(([, href, name]) => [href, name])).toEqual([
+    ['/people/amal', 'Amal Haddad'],
+    ['#person-ana', 'Ana Ruiz'],
+  ]);
+});
+
 test('a group of people may be called anything, and is the same people where its name is translated', () => {
   const roles = { person: '/name', position: '/about', group: '/team', image: '/photo' };
   const type = branchType(roles, { team: { type: 'string', minLength: 1, description: 'Where.' } });

@@ -7,6 +7,8 @@ export interface TeamListData {
     readonly name: string;
     /** Set where there is no card to open. */
     readonly plain?: true;
+    /** The page of who has no card to open, where there is one. */
+    readonly href?: string;
   })[];
   readonly labels: { readonly close: string };
   /** Those of `people`, in their order. */

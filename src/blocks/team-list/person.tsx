@@ -44,7 +44,11 @@ export function Person({ person, story, id, level, opened, close, closeHref, onO
       </Still>
       <div lang={person.lang} dir={person.dir}>
         <Heading level={level} className={styles.name}>
-          {opened || person.plain ? (
+          {person.href !== undefined ? (
+            <a href={person.href} className={styles.open}>
+              {person.name}
+            </a>
+          ) : opened || person.plain ? (
             person.name
           ) : (
             <LinkButton href={`#${id}`} className={styles.open} onPress={onOpen}>

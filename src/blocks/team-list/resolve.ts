@@ -1,5 +1,12 @@
+import type { NamedItem, ResolveContext } from '../../content/resolve/resolver.ts';
 import { PERSON } from '../../content/schema/item-roles.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
+
+/** Who has no story to open leads to their page. */
+function plainOf(item: NamedItem, context: ResolveContext) {
+  const { href } = context.card(item).link;
+  return { plain: true, ...(href !== '' && { href }) } as const;
+}
 
 export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => {
   const people = context
@@ -12,7 +19,7 @@ export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => {
       id: item.key,
       ...context.language(item),
       name: title,
-      ...(paragraphs.length === 0 && { plain: true }),
+      ...(paragraphs.length === 0 && plainOf(item, context)),
     })),
     labels: { close: context.string('close') },
     shown: {
