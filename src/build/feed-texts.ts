@@ -85,6 +85,10 @@ const textOf = ({ type, data, inner = [] }: SectionModel, absolute: Absolute): s
     .filter((html) => html !== '')
     .join('\n');
 
+/** The picture and the one text of an item that is no article of blocks. */
+export const longText = (image: ResolvedImage | undefined, text: RichText, absolute: Absolute): string =>
+  (image ? picture(image, absolute) : '') + rich(text, absolute);
+
 /**
  * The texts of items on a page, as HTML for readers of feeds.
  * @param absolute makes an address of the site one that is right everywhere

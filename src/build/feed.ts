@@ -1,11 +1,11 @@
 import { Feed } from 'feed';
 import type { LocaleSite } from '../content/resolve/site-resolver.ts';
 import { momentIn } from '../content/site/clock.ts';
-import { type Item, textIn } from '../content/site/items.ts';
+import { type Item, longTextOf, textIn } from '../content/site/items.ts';
 import { isDate } from '../content/text/dates.ts';
 import { plainText } from '../content/text/markdown.ts';
 import { escapeText } from '../ground/escape.ts';
-import { fullText } from './feed-texts.ts';
+import { fullText, longText } from './feed-texts.ts';
 
 /** The newest entries of the knowledge bank as an Atom feed with full text; undefined where the site has none. */
 export function atomFeed(site: LocaleSite, address: string): string | undefined {
@@ -41,7 +41,13 @@ function entryOf(site: LocaleSite, item: Item) {
   /** Readers show it by their own clocks: a day in UTC is the one before to the west of it, and yet to come to the east. */
   const momentOf = (iso: string) => momentIn(isDate(iso) ? iso : new Date(iso), index.timeZone);
   const route = index.itemRoutes.get(`${item.collection}/${item.key}`);
-  const text = route === undefined ? '' : fullText(site.page(route).sections, addresses.absolute);
+  const own = longTextOf(item);
+  const text =
+    own !== undefined
+      ? longText(card.image, site.richText(own), addresses.absolute)
+      : route === undefined
+        ? ''
+        : fullText(site.page(route).sections, addresses.absolute);
   return {
     // The format takes both for HTML.
     title: escapeText(card.title),

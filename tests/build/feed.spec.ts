@@ -59,6 +59,24 @@ test.each([
   expect(dates).toEqual([begin, begin, begin]);
 });
 
+test('an item of one text is in the feed whole, with its picture', () => {
+  const news = { $ref: '../../schemas/shared/rich-text.schema.json' };
+  const files = library({
+    'schemas/branches.schema.json': branchType({ date: '/opensOn', feed: true, text: '/news' }, { news }),
+    'collections/branches/harbour.json': branch('harbour', {
+      opensOn: '2024-05-01',
+      news: ['**Open** again.', '', '[All](/branches)'],
+    }),
+  });
+  const [site] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  const content = /(?<=<content[^>]*><!\[CDATA\[).*(?=\]\]>)/.exec(
+    (site && atomFeed(site, '/feed.xml')) ?? '',
+  )?.[0];
+  expect(content?.replace(/(?<=src="https:\/\/www\.example\.com\/)[^"]+/, 'a.svg')).toBe(
+    `${PICTURE}<p><strong>Open</strong> again.</p><p><a href="https://www.example.com/branches">All</a></p>`,
+  );
+});
+
 test('an article is in the feed whole: its cover, and each block of its text', () => {
   const text = 'Said.';
   const entries = [{ title: 'Title', text }];

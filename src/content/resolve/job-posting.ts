@@ -1,8 +1,5 @@
-import { isArray, valueAt } from '../json/json.ts';
-import { asText } from '../json/unchecked.ts';
-import { joinLines } from '../schema/walk.ts';
 import { zoned } from '../site/clock.ts';
-import { type Item, textIn } from '../site/items.ts';
+import { type Item, longTextOf, textIn } from '../site/items.ts';
 import { isDate } from '../text/dates.ts';
 import { richHtml } from '../text/rich-html.ts';
 import { organizationOf, publisherOf, type Thing } from './organization.ts';
@@ -10,8 +7,7 @@ import type { PageParts } from './shared.ts';
 
 /** The whole text of an opening, as HTML; undefined where its type has none. */
 function textOf(item: Item, { values, shared }: PageParts): string | undefined {
-  const found = valueAt(item.value, item.type.roles.get('text') ?? '');
-  const text = asText(found) ?? (isArray(found) ? joinLines(found.map(String)) : undefined);
+  const text = longTextOf(item);
   return text && richHtml(values.richText(text), shared.addresses.absolute);
 }
 

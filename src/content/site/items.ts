@@ -6,6 +6,7 @@ import { asText, unchecked } from '../json/unchecked.ts';
 import { type ContentType, type ContentTypes, namedBy, plays } from '../schema/content-types.ts';
 import { ITEM_ROLES } from '../schema/item-roles.ts';
 import { meantSchema } from '../schema/placement.ts';
+import { joinLines } from '../schema/walk.ts';
 import { type Clock, dayOf, isToCome } from './clock.ts';
 import type { ListFile } from './content.ts';
 import type { ContentFile } from './content-file.ts';
@@ -150,6 +151,12 @@ export function inRole({ type, value, original }: Item, role: ItemRole): JsonVal
 }
 
 export const textIn = (item: Item, role: ItemRole): string | undefined => asText(inRole(item, role));
+
+/** The Markdown of an item, its lines joined; undefined where it has none. */
+export function longTextOf(item: Item): string | undefined {
+  const found = inRole(item, 'text');
+  return asText(found) ?? (isArray(found) ? joinLines(found.map(String)) : undefined);
+}
 
 /** Where the field of an item stands that plays a role; the item itself where none does. */
 export const placeInRole = ({ type, file, pointer }: Item, role: ItemRole) => ({
