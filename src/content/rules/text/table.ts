@@ -1,5 +1,5 @@
 import type { Table } from '../../../model/content.gen.ts';
-import { type Fault, quote } from '../../diagnostics/fault.ts';
+import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { isArray } from '../../json/json.ts';
 import type { UncheckedObject } from '../../json/unchecked.ts';
 import { asList, asText } from '../../json/unchecked.ts';
@@ -32,8 +32,35 @@ function* faultsOf({ columns, rows }: UncheckedObject<Table>, at: string): Gener
   }
 }
 
+/** How many decimals amounts in a currency have; what is none is told of by its schema. */
+function decimalsOf(currency: string): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return Number.POSITIVE_INFINITY;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits;
+}
+
+/** “10.000” is ten for us: where a point stands between thousands, nothing else would say so. */
+function* amountFaults(
+  { columns, rows }: UncheckedObject<Table>,
+  at: { readonly file: string; readonly pointer: string },
+  currency: string,
+): Generator<SiteFault> {
+  const most = decimalsOf(currency);
+  for (const [k, column] of asList(columns).entries())
+    for (const [i, row] of column?.kind === 'money' ? asList(rows).entries() : []) {
+      const text = asText(asList(row?.cells)[k])?.trim() ?? '';
+      const decimals = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
+      const message = `${quote(text)} has more decimals than an amount in ${currency} (${most}). Write nothing between thousands: a point stands before decimals.`;
+      if (!Number.isNaN(figureIn(text)) && decimals > most)
+        yield { ...at, pointer: `${at.pointer}/rows/${i}/cells/${k}`, message };
+    }
+}
+
 export const textTable = mistake({
-  says: 'A row of a table has more or fewer cells than there are columns, or a figure is written as it is read.',
+  says: 'A row of a table has more or fewer cells than there are columns, or a figure or an amount is written as it is read.',
   wrong:
     '"columns": [{ "label": "Fee" }, { "label": "Amount", "kind": "number" }], "rows": [{ "cells": ["Card", "2,50 $"] }]',
   right:
@@ -41,4 +68,12 @@ export const textTable = mistake({
   remedy:
     'Write a cell for each column; in a column of numbers write digits and a point alone, the page’s language does the rest.',
   file: (file) => blocksOf(file, 'table').flatMap(({ block, pointer }) => [...faultsOf(block, pointer)]),
+  site: ({ index }) => {
+    const currency = asText(index.site.money?.currency) ?? '';
+    return [...index.files.values()].flatMap((file) =>
+      blocksOf(file, 'table').flatMap(({ block, pointer }) => [
+        ...amountFaults(block, { file: file.path, pointer }, currency),
+      ]),
+    );
+  },
 });

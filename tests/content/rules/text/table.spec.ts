@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, report } from '../../support/site.ts';
+import { page, report, site } from '../../support/site.ts';
 
 const found = (...cells: string[]) =>
   report({
@@ -46,3 +46,25 @@ test.each(['-3', '−3', '+3', '1200.5', '—', 'on request', '10–20', 'from 1
     expect(found('Card', text)).toEqual([]);
   },
 );
+
+test.each([
+  ['INR', '10.000', 2],
+  ['CLP', '12.5', 0],
+  ['KWD', '1.2505', 3],
+])('text/table: an amount in %s has no more decimals than that currency: %s', (currency, amount, most) => {
+  const table = (cell: string) =>
+    page({
+      ...{ type: 'table', id: 'a', heading: 'A', caption: 'A' },
+      columns: [{ label: 'Fee' }, { label: 'Amount', kind: 'money' }],
+      rows: [{ cells: ['Card', cell] }],
+    });
+  const told = (cell: string) =>
+    report({
+      'site.json': site({ money: { currency, grouping: 'western' } }),
+      'pages/a.json': table(cell),
+    }).map((line) => line.replace(/^\S+ /, ''));
+  expect(told(amount)).toEqual([
+    `text/table /sections/0/rows/0/cells/1 · “${amount}” has more decimals than an amount in ${currency} (${most}). Write nothing between thousands: a point stands before decimals.`,
+  ]);
+  expect(told(amount.slice(0, amount.indexOf('.') + most + 1).replace(/\.$/, ''))).toEqual([]);
+});
