@@ -35,7 +35,8 @@ for (const algorithm of ALGORITHMS)
 /** The embedded captcha: a box to tick, and the browser works for a moment. */
 export async function showAltcha(input: CaptchaInput): Promise<Captcha> {
   const { place, settings, words, language, onToken, onFault } = input;
-  $altcha.i18n.set(language, {
+  // The widget looks for small letters, also where a language says its country (pt-BR).
+  $altcha.i18n.set(language.toLowerCase(), {
     ...$altcha.i18n.get('en'),
     label: words.captchaLabel,
     // The box keeps its name: its state says the rest.
