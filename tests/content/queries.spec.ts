@@ -485,6 +485,26 @@ test('a table has a text for each of its fields', () => {
   ]);
 });
 
+test.each([
+  ['the day on which an item was published', { date: '/opensOn' }, 'May 1, 1999'],
+  [
+    'the hour at which it begins',
+    { date: '/opensOn', startsAt: '/opensOn' },
+    'May\u00a01,\u00a01999, 9:30\u202fAM',
+  ],
+])('a table says %s', (_, roles, said) => {
+  const opensOn = { type: 'string', format: 'date-time', description: 'When.' };
+  const columns = [{ label: 'Branch', field: '/opensOn' }];
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType(roles, { opensOn }),
+    'collections/branches/harbour.json': branch('harbour', { opensOn: '1999-05-01T09:30:00Z' }),
+    'collections/branches/pier.json': branch('pier'),
+    'pages/found.json': page(list({ layout: 'table', columns, ...where('/opensOn', { given: true }) })),
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  expect(data.shown?.cards.map(({ cells }) => cells)).toEqual([[said]]);
+});
+
 test('a file in a table is a link with the words of its column', () => {
   const minutes = { type: 'string', format: 'media', description: 'Its minutes.' };
   const columns = [

@@ -1,3 +1,4 @@
+import type { ItemRole } from '../../model/item-data.ts';
 import type { TextLanguage } from '../../model/resolved.ts';
 import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
@@ -40,6 +41,12 @@ export function placeOf(parts: FieldParts, item: Item): string | undefined {
   return field === undefined ? undefined : fieldText(parts, item, field).text || undefined;
 }
 
+/** True for a date of which cards say the day alone: when an item was published, never when it takes place. */
+function isOfDay({ type: { roles } }: Item, field: string): boolean {
+  const plays = (...some: readonly ItemRole[]) => some.some((role) => roles.get(role) === field);
+  return plays('date', 'updated', 'publishedFrom') && !plays('startsAt', 'endsAt');
+}
+
 /** Where a field of a format leads; undefined for those that lead nowhere. */
 function hrefOf(value: string, format: string | undefined, { href, plain }: Values): string | undefined {
   if (format === 'link') return href(value);
@@ -64,7 +71,7 @@ export function fieldText(shared: FieldParts, item: Item, field: string): FieldT
     const named = index.collections.get(stringAt(of, 'reference') ?? '')?.byKey.get(value);
     if (named) return values.text(textIn(named, 'title') ?? value);
     if (!stringAt(of, 'format')?.startsWith('date')) return values.text(value);
-    return briefDate(value, format);
+    return briefDate(isOfDay(item, field) ? value.slice(0, 10) : value, format);
   };
   const value = valueAt(item.value, field);
   if (typeof value === 'string' && schema && KINDS.file(schema))
