@@ -32,6 +32,21 @@ test('a table, which wakes up, stands in an article where its other blocks do', 
   expect(boxes.after).toEqual(boxes.before);
 });
 
+test('on paper a link in a table says where it leads', async ({ page }) => {
+  await page.goto(TABLE);
+  await page.emulateMedia({ media: 'print' });
+  const said = await page
+    .locator('main tbody td')
+    .first()
+    .evaluate((cell) => {
+      const link = document.createElement('a');
+      link.href = 'https://doi.org/10.1000/182';
+      cell.append(link);
+      return getComputedStyle(link, '::after').content;
+    });
+  expect(said).toBe('" (https://doi.org/10.1000/182)"');
+});
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
 
