@@ -2753,7 +2753,7 @@ foundedOn?: string
 /**
  * What search engines are told that the organisation is (schema.org). Left out: `Organization`. What people visit, such as a `FinancialService`, a `Library` or a `Store`, needs its `address`.
  */
-kind?: ("Organization" | "Corporation" | "EducationalOrganization" | "FinancialService" | "GovernmentOrganization" | "Hospital" | "LegalService" | "Library" | "LocalBusiness" | "MedicalBusiness" | "MedicalClinic" | "Museum" | "NGO" | "NewsMediaOrganization" | "PerformingGroup" | "ProfessionalService" | "RealEstateAgent" | "ResearchOrganization" | "Restaurant" | "School" | "SportsOrganization" | "Store")
+kind?: ("Organization" | "CollegeOrUniversity" | "Corporation" | "EducationalOrganization" | "FinancialService" | "GovernmentOrganization" | "Hospital" | "LegalService" | "Library" | "LocalBusiness" | "MedicalBusiness" | "MedicalClinic" | "Museum" | "NGO" | "NewsMediaOrganization" | "PerformingGroup" | "ProfessionalService" | "RealEstateAgent" | "ResearchOrganization" | "Restaurant" | "School" | "SportsOrganization" | "Store")
 /**
  * The registered address in its parts, for search engines.
  */

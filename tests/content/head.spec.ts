@@ -213,8 +213,8 @@ describe('what search engines are told of the firm', () => {
       },
       identifier: [{ '@type': 'PropertyValue', name: 'ARN of Firm', value: 'ARN-1' }],
     });
-    expect(firm({ kind: 'NGO' })).toEqual({ ...LEAST, '@type': 'NGO' });
-    expect(firm({ kind: 'RealEstateAgent' })).toEqual({ ...LEAST, '@type': 'RealEstateAgent' });
+    for (const kind of ['NGO', 'RealEstateAgent', 'CollegeOrUniversity'])
+      expect(firm({ kind })).toEqual({ ...LEAST, '@type': kind });
     const doha = { street: '4 Quay Road', locality: 'Doha', country: 'QA' };
     expect(firm({ address: doha })).toEqual({
       ...LEAST,
