@@ -9,6 +9,7 @@ import {
   isObject,
   type JsonObject,
   type JsonValue,
+  listAt,
   own,
   stringAt,
   valueAt,
@@ -16,6 +17,7 @@ import {
 import { recordedAs } from '../content/locales/records.ts';
 import { localesOf, overlaySchema } from '../content/overlay/locale.ts';
 import { changeTo, edited, type FileChange, type SiteChange } from '../content/rename/site-change.ts';
+import { blocksIn } from '../content/site/page-entries.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import {
   besideOf,
@@ -35,17 +37,40 @@ function textOf(index: SiteIndex, file: string): string {
   return text;
 }
 
+const NAMES = ['id', 'slug'];
+
+/** A name that is not taken, as near to the given one as can be; from then on it is taken. */
+function freeName(taken: Set<string | undefined>, name: string): string {
+  const stem = name.replace(/-\d+$/, '');
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${stem}-${number}`;
+  taken.add(free);
+  return free;
+}
+
+/** What a section that comes is called instead of a name that one of its page has, and what those in it are. */
+function freshSection(whole: JsonValue | undefined, entry: JsonValue | undefined): JsonObject {
+  const taken = new Set(blocksIn(whole).map(({ block }) => stringAt(block, 'id')));
+  const named = (block: JsonValue | undefined): JsonObject => {
+    const id = stringAt(block, 'id');
+    return id === undefined ? {} : { id: freeName(taken, id) };
+  };
+  const own = named(entry);
+  const blocks = listAt(entry, 'blocks').map((block) =>
+    isObject(block) ? { ...block, ...named(block) } : block,
+  );
+  return blocks.length > 0 ? { ...own, blocks } : own;
+}
+
 /** What an entry that comes into a list is called instead of a name that one of it has. */
-function freshNames(list: JsonValue | undefined, entry: JsonValue | undefined): JsonObject {
+function freshNames(whole: JsonValue | undefined, pointer: string, entry: JsonValue | undefined): JsonObject {
+  if (/^\/(?:sections|body)\/\d+(?:\/blocks\/\d+)?$/.test(pointer)) return freshSection(whole, entry);
+  const list = valueAt(whole, around(pointer));
   return Object.fromEntries(
-    ['id', 'slug'].flatMap((key) => {
-      const taken = new Set((isArray(list) ? list : []).map((one) => stringAt(one, key)));
+    NAMES.flatMap((key) => {
       const name = stringAt(entry, key);
-      if (name === undefined || !taken.has(name)) return [];
-      const stem = name.replace(/-\d+$/, '');
-      let number = 2;
-      while (taken.has(`${stem}-${number}`)) number += 1;
-      return [[key, `${stem}-${number}`]];
+      const taken = new Set((isArray(list) ? list : []).map((one) => stringAt(one, key)));
+      return name === undefined ? [] : [[key, freeName(taken, name)]];
     }),
   );
 }
@@ -95,7 +120,7 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
   const text = textOf(index, file);
   const whole = index.allFiles.get(file)?.value;
   const entry = operation.op === 'insert' ? operation.value : valueAt(whole, pointer);
-  const fresh = freshNames(valueAt(whole, around(pointer)), entry);
+  const fresh = freshNames(whole, pointer, entry);
   const operations = [
     ...(operation.op === 'set' ? [operation] : wholeOf(operation, whole)),
     ...besideOf(index, operation, whole),

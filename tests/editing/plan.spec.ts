@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stepsOf } from '../../src/content/rename/site-change.ts';
 import { planOperation } from '../../src/editing/plan.ts';
 import { regionType } from '../content/support/branches.ts';
-import { checkSite, page, site } from '../content/support/site.ts';
+import { checkSite, page, prose, site } from '../content/support/site.ts';
 
 const { id, ...properties } = Object(regionType.properties);
 const locales = [
@@ -38,6 +38,26 @@ test.each([
     [`locales/hi/${FILE}`, ['new', 'new-2']],
   ]);
 });
+
+const beside = { type: 'columns', id: 'visit', blocks: [prose('way'), prose('lift')] };
+const copied = { ...beside, id: 'visit-2', blocks: [prose('way-2'), prose('lift-2')] };
+test.each([
+  ['inserted', { op: 'insert', pointer: '/sections/1', value: beside }, [beside, copied]],
+  ['duplicated', { op: 'duplicate', pointer: '/sections/0' }, [beside, copied]],
+  [
+    'inserted into another one',
+    { op: 'insert', pointer: '/sections/0/blocks/2', value: prose('visit') },
+    [{ ...beside, blocks: [prose('way'), prose('lift'), prose('visit-2')] }],
+  ],
+] as const)(
+  'a section that is %s has names that no other of its page has, in it too',
+  (_, operation, after) => {
+    const file = 'pages/a.json';
+    const { index } = checkSite({ [file]: page(beside) });
+    const [step] = stepsOf(planOperation(index, { file, ...operation }));
+    expect(JSON.parse(step?.after ?? '').sections).toEqual(after);
+  },
+);
 
 const tabs = (titles: string) => [...titles].map((title) => ({ title, text: 'Text.' }));
 
