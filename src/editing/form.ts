@@ -81,15 +81,18 @@ export function formAt(
   function freshEntry(place: Shape, value: JsonValue | undefined, pointer: string): JsonValue {
     const known = isArray(value) ? value : [];
     const choices = choicesOf(place, index) ?? namesFor(index, lastStep(pointer), listedAt(pointer));
-    const free = choices?.find((choice) => !known.includes(choice));
-    if (free !== undefined) return free;
+    const free = choices?.filter((choice) => !known.includes(choice)) ?? [];
+    // A day that has its hours is none that others are written for, in a row that is there or in a new one.
+    const takenIn = (rows: JsonValue | undefined, name: string) =>
+      (isArray(rows) ? rows : []).flatMap((row) => listAt(row, name));
+    const ofRows = takenIn(valueAt(whole, around(around(pointer))), lastStep(pointer));
+    const first = free.find((choice) => !ofRows.includes(choice)) ?? free[0];
+    if (first !== undefined) return first;
     const like = fresh(place, pointer, '', known.at(-1));
     if (place.kind !== 'object' || !isObject(like)) return like;
-    // A day that has its hours is none that others are written for.
-    const taken = (name: string) => known.flatMap((entry) => listAt(entry, name));
     const unlike = [...place.properties].flatMap(([name, inner]) => {
       const all = inner.kind === 'array' && name in like ? (choicesOf(inner.items, index) ?? []) : [];
-      const rest = all.filter((choice) => !taken(name).includes(choice));
+      const rest = all.filter((choice) => !takenIn(known, name).includes(choice));
       return rest.length > 0 ? [[name, rest.slice(0, 1)]] : [];
     });
     return { ...like, ...Object.fromEntries(unlike) };

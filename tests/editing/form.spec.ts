@@ -59,6 +59,15 @@ test('a new entry of a list of choices is the first that is not there yet', () =
   expect(Hours?.fields?.[0]?.fields?.[0]?.fresh).toBe('tuesday');
 });
 
+test('a day that another row has its hours for is not the one that a row gets', () => {
+  const hours = [
+    { days: ['monday', 'tuesday'], opens: '09:00', closes: '12:00' },
+    { days: ['saturday'], opens: '10:00', closes: '16:00' },
+  ];
+  const { Hours } = fieldsOf({ type: 'opening-hours', id: 'h', hours });
+  expect(Hours?.fields?.[1]?.fields?.[0]?.fresh).toBe('wednesday');
+});
+
 const field = '/title';
 const hours = { opens: '09:00', closes: '12:00' };
 test.each([
