@@ -2,7 +2,7 @@ import { asText, type UncheckedObject, unchecked } from '../content/json/uncheck
 import { childrenByRoute } from '../content/resolve/cards.ts';
 import { allBlocks, blocksOf } from '../content/resolve/sections.ts';
 import { replaced, walk } from '../content/schema/walk.ts';
-import { inRole, publicItems } from '../content/site/items.ts';
+import { collectionNamed, inRole, publicItems } from '../content/site/items.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import type { Block } from '../model/content.gen.ts';
 
@@ -77,9 +77,10 @@ export function exampleFitter(index: ValidSite): (example: Example) => Example {
   const blocks = siteBlocks(index);
   const pictureFor = picturesOf(index, blocks);
   const parentFor = parentPages(index, blocks);
-  const firstItem = (name: string) => {
-    if (index.collections.get(name)?.byKey.has(ITEM)) return undefined;
-    const items = publicItems(index, name);
+  const firstItem = (named: Parameters<typeof collectionNamed>[1]) => {
+    const known = collectionNamed(index.collections, named);
+    if (!known || known.byKey.has(ITEM)) return undefined;
+    const items = publicItems(index, known.name);
     // Of events one that was recorded: the others have nothing to play yet.
     return (items.find((item) => inRole(item, 'video') !== undefined) ?? items[0])?.key;
   };
@@ -89,8 +90,8 @@ export function exampleFitter(index: ValidSite): (example: Example) => Example {
     const put = (pointer: string, name: string | undefined) => {
       if (name !== undefined) by.set(pointer, name);
     };
-    walk(shapeOfBlock(index, example), example, '', ({ text, role, collection, pointer }) => {
-      if (collection !== null && text === ITEM) put(pointer, firstItem(collection));
+    walk(shapeOfBlock(index, example), example, '', ({ text, role, collection, needs, pointer }) => {
+      if (collection !== null && text === ITEM) put(pointer, firstItem({ collection, needs: needs ?? [] }));
       else if (role === 'media' && text === PICTURE && !index.input.media.has(PICTURE))
         put(pointer, pictureFor(type, pointer));
       else if (role === 'link' && text === PAGE && !index.routes.has(PAGE)) put(pointer, parentFor(type));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleSite } from '../../src/catalogue/example-site.ts';
 import { siteBlocks } from '../../src/catalogue/fit-example.ts';
 import { isObject, type JsonObject } from '../../src/content/json/json.ts';
+import { panel, places } from '../content/support/places.ts';
 import { schemaFiles } from '../content/support/schemas.ts';
 import { LATER, shipped } from '../content/support/shipped.ts';
 import {
@@ -39,6 +40,10 @@ describe('an example takes the names of the site', () => {
     const { block, state } = onSite({ type: 'video-detail', id: 'event', item: 'example' });
     expect(block).toEqual({ type: 'video-detail', id: 'event', item: 'first' });
     expect(state).toBe('shown');
+  });
+
+  test('the item of the type that plays the roles, whatever it is called', () => {
+    expect(onSite({ ...panel, defaultCity: 'example' }, places).block).toEqual(panel);
   });
 
   test('a picture that the site shows in that place', () => {

@@ -29,7 +29,7 @@ export const garden = {
 const labels = Object.fromEntries(
   ['formHeading', 'cityHeading', 'mobileLabel', 'submitLabel'].map((name) => [name, 'Write']),
 );
-const panel = { type: 'contact-panel', id: 'a', heading: 'Write', ...labels, defaultCity: 'garden' };
+export const panel = { type: 'contact-panel', id: 'a', heading: 'Write', ...labels, defaultCity: 'garden' };
 /** A site whose contact panel finds its places by the roles of their type, and by no name of a collection. */
 export const places = {
   'schemas/places.schema.json': placesType(),
