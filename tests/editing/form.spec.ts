@@ -96,7 +96,9 @@ test('what a site may have begins as the checks accept it', () => {
   const { index } = checkSite({});
   const freshOf = (pointer: string) => formAt(index, 'site.json', pointer)?.fresh;
   expect(freshOf('/redirects')).toEqual({ from: '/old-page', to: '/' });
-  expect(freshOf('/social')).toEqual({ network: 'facebook', url: 'https://example.com/our-profile' });
+  // A new site has the address https://example.com: there the profile would be a page of its own.
+  expect(freshOf('/social')).toEqual({ network: 'facebook', url: 'https://example.org/our-profile' });
+  expect(freshOf('/analytics/origins')).toBe('https://tags.example.com');
   // Without a container nothing is loaded.
   expect(freshOf('/analytics')).toEqual({ consent: true });
   const columns = [
