@@ -4,9 +4,11 @@ import { anchorsOf } from '../content/link/targets.ts';
 import { translationState } from '../content/locales/records.ts';
 import { exactShapeAt } from '../content/schema/fit.ts';
 import { schemaFor } from '../content/schema/placement.ts';
+import type { Item } from '../content/site/items.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
-import type { FieldAddress, FieldInfo, LinkTarget, TranslationState } from '../model/editing.ts';
+import type { FieldAddress, FieldInfo, ItemChoice, LinkTarget, TranslationState } from '../model/editing.ts';
 import { kindOf, labelOf } from './field-kind.ts';
+import { wordsOf } from './say.ts';
 import { versionOf } from './written-field.ts';
 
 /** Every page with its sections, and every document of the site. */
@@ -27,6 +29,25 @@ export function linkTargets(index: SiteIndex): LinkTarget[] {
       : [],
   );
   return [...pages, ...documents];
+}
+
+/** Every item that has a file of its own, and every list of items. */
+export function itemChoices({ collections }: SiteIndex): ItemChoice[] {
+  const labelIn = ({ value, key }: Item) => wordsOf(value) || key;
+  return [...collections.values()].flatMap(({ type, name: collection, all }): ItemChoice[] => {
+    const [first] = all;
+    if (type.store === 'list' && first)
+      return [
+        { collection, file: first.file, pointer: '', label: all.map(labelIn).join(', '), isDraft: false },
+      ];
+    return all.map((item) => ({
+      collection,
+      file: item.file,
+      pointer: item.pointer,
+      label: labelIn(item),
+      isDraft: item.value.isActive === false,
+    }));
+  });
 }
 
 function stateOf(index: SiteIndex, { file, pointer, locale = '' }: FieldAddress): TranslationState {

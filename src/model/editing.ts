@@ -146,6 +146,15 @@ export interface LinkTarget {
   readonly title: string;
 }
 
+/** Items that are edited together: of a folder each by itself, of a list all of them. */
+export interface ItemChoice extends FieldAddress {
+  readonly collection: string;
+  /** What they are called. */
+  readonly label: string;
+  /** True where no page shows it. */
+  readonly isDraft: boolean;
+}
+
 /** A block type that can be inserted, with the section that it begins as. */
 export interface BlockChoice {
   readonly type: string;

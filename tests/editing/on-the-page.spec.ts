@@ -7,9 +7,10 @@ import { blockNow, blockWith } from '../../src/dev/page/editing/markdown-blocks.
 import { describeTarget, ownWord } from '../../src/dev/page/editing/outline.ts';
 import { wayOf } from '../../src/dev/page/editing/target.ts';
 import type { Spot } from '../../src/dev/page/pointing/match.ts';
-import { describeField } from '../../src/editing/describe.ts';
+import { describeField, itemChoices } from '../../src/editing/describe.ts';
 import { openEditor } from '../../src/editing/editor.ts';
 import type { FieldKind } from '../../src/model/editing.ts';
+import { article, checkSite, event, events } from '../content/support/site.ts';
 import { HOME, siteFolder } from './site-folder.ts';
 
 const spot = (shown: string, around: readonly string[] = []): Spot => ({
@@ -134,4 +135,19 @@ test.each([
   const { page } = createActions({ editor, live, blocks: async () => [] });
   expect(await page?.({ path })).toMatchObject({ isMovable });
   await rm(dirname(folder), { recursive: true });
+});
+
+test('items can be chosen, drafts too; those of a list are edited together', () => {
+  const { index } = checkSite({
+    'collections/articles/a.json': article('a'),
+    'collections/articles/b.json': { ...article('b'), isActive: false },
+    'collections/events.json': events(event('first'), event('second')),
+  });
+  const choices = itemChoices(index).map(({ file, pointer, isDraft }) => ({ file, pointer, isDraft }));
+  expect(choices).toEqual([
+    { file: 'collections/articles/a.json', pointer: '', isDraft: false },
+    { file: 'collections/articles/b.json', pointer: '', isDraft: true },
+    { file: 'collections/events.json', pointer: '', isDraft: false },
+    { file: 'collections/services/tax.json', pointer: '', isDraft: false },
+  ]);
 });

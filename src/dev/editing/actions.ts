@@ -10,7 +10,7 @@ import { weightWords } from '../../content/rules/media/weight.ts';
 import { isFurther } from '../../content/site/page-entries.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import { changesOf, takingBack } from '../../editing/changes.ts';
-import { describeField, holderOf, linkTargets, originalOf } from '../../editing/describe.ts';
+import { describeField, holderOf, itemChoices, linkTargets, originalOf } from '../../editing/describe.ts';
 import { brokenFor, type Editor } from '../../editing/editor.ts';
 import { formAt } from '../../editing/form.ts';
 import { openGit } from '../../editing/git.ts';
@@ -159,6 +159,7 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
     redo: () => answered(editor.turn('redo')),
     blocks,
     targets: async () => linkTargets(await editor.read()),
+    items: async () => itemChoices(await editor.read()),
     async pictures() {
       const { input } = await editor.read();
       return [...input.media].flatMap(([address, { size }]) => (size ? [address] : []));

@@ -273,7 +273,18 @@ export function testEditing(dev: () => DevSite): void {
     await expect(page).toHaveURL(/\/careers$/);
     await expect(page.locator('main h1')).toHaveText('Careers');
     await begin('New item', { 'Name in addresses': 'a-draft', Title: 'A draft' });
-    await expect(panel.locator('[data-pointer$="/isActive"]')).toHaveValue('false');
+    const isActive = panel.locator('[data-pointer$="/isActive"]');
+    await expect(isActive).toHaveValue('false');
+    async function openPart(of: string, name: RegExp): Promise<void> {
+      await page.getByRole('button', { name: 'Page', exact: true }).click();
+      await panel.getByText(of, { exact: true }).click();
+      await panel.getByRole('button', { name }).click();
+    }
+    // No page shows a draft, nor a menu that is still to come.
+    await openPart('Settings', /^navigation\.json/);
+    await expect(panel.getByRole('group', { name: 'Primary' })).toBeVisible();
+    await openPart('Items', /A draft · a draft$/);
+    await expect(isActive).toHaveValue('false');
     await undo.click();
     await undo.click();
     await expect.poll(() => diff()).toEqual([]);

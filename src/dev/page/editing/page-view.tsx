@@ -5,6 +5,7 @@ import { BlockAdder } from './block-picker.tsx';
 import { Button, MoveButtons, READING } from './controls.tsx';
 import type { Editing } from './editing.ts';
 import { ownWord } from './outline.ts';
+import { SiteParts } from './site-parts.tsx';
 
 interface BeginProps {
   readonly editing: Editing;
@@ -129,6 +130,7 @@ export function PageView({ editing, info }: { readonly editing: Editing; readonl
         ]}
         operation={({ collection = '', slug = '', title = '' }) => ({ op: 'item', collection, slug, title })}
       />
+      <SiteParts editing={editing} info={info} />
     </>
   );
 }
