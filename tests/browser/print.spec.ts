@@ -1,7 +1,11 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { live, openLive } from './support/app.ts';
 import { overflowOf } from './support/document.ts';
 import { full, siteUrl } from './support/site.ts';
+import { buildSite, newSite, serveSite } from './support/site-process.ts';
 import { test } from './support/test.ts';
 
 /** A4 less its margins, in the pixels of a style sheet. */
@@ -104,6 +108,34 @@ test('a control that chooses what is shown stays away, since all of it is there 
   await expect(main.locator('select, label').filter({ visible: true })).toHaveCount(0);
   await openLive(page, '/knowledge-bank/events');
   await expect(main.locator('input, nav, button').filter({ visible: true })).toHaveCount(0);
+});
+
+test('a form by itself leaves no heading above nothing on paper @full', async ({ plainPage }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'page-engine-paper-'));
+  await newSite(join(folder, 'site'));
+  const file = join(folder, 'site/pages/contact-us.json');
+  const {
+    cityHeading: _,
+    defaultCity: __,
+    text,
+    ...form
+  } = JSON.parse(await readFile(file, 'utf8')).sections[0];
+  const head = { type: 'page-header', id: 'head', heading: 'A house' };
+  const sections = [head, { ...form, id: 'mute' }, { ...form, id: 'told', text }];
+  const written = { ...JSON.parse(await readFile(file, 'utf8')), sections };
+  await writeFile(file, JSON.stringify(written));
+  await buildSite(join(folder, 'dist'), join(folder, 'site'));
+  const site = await serveSite(join(folder, 'dist'));
+  try {
+    await plainPage.goto(`${site.url}/contact-us`);
+    await expect(plainPage.locator('#mute')).toBeVisible();
+    await plainPage.emulateMedia({ media: 'print' });
+    await expect(plainPage.locator('#mute')).toBeHidden();
+    await expect(plainPage.locator('#told')).toBeVisible();
+  } finally {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 test('the end of a page of paper tears apart no plan, no buttons and no footer', async ({

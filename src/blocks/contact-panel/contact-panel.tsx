@@ -11,8 +11,10 @@ export function ContactPanel({ place, data }: BlockViewProps<'contact-panel'>) {
   const level = place.level + 1;
   const head = <SectionHead place={place} head={data} />;
   const isAlone = data.cities.length === 0;
+  // On paper there is no form: of such a panel a heading above nothing would be left.
+  const isFormOnly = isAlone && place.level > 1 && !data.text;
   return (
-    <Section place={place} opens className={styles.panel}>
+    <Section place={place} opens className={clsx(styles.panel, isFormOnly && styles.unprinted)}>
       {place.level === 1 ? <Back {...data.back} /> : null}
       {isAlone ? null : head}
       <div className={clsx(styles.columns, isAlone && styles.alone)}>
