@@ -201,21 +201,21 @@ describe('the search index', () => {
   });
 
   it('finds what has no page of its own on the page whose list shows it', () => {
-    const named = (name: string) => {
-      const where = [{ field: '/name', equals: name }];
-      return page({ type: 'collection-list', id: 'l', heading: 'L', collection: 'branches', where });
-    };
+    const list = (more: object) =>
+      page({ type: 'collection-list', id: 'l', heading: 'L', collection: 'branches', ...more });
+    const named = (name: string) => list({ where: [{ field: '/name', equals: name }] });
     const pier = branch('pier', { name: 'Pier', about: 'Deck chairs.' });
     const all = library({
       'collections/branches/pier.json': pier,
       'pages/a.json': named('Harbour'),
       'pages/b.json': named('Pier'),
+      'pages/few.json': list({ limit: 1 }),
     });
     const { 'pages/branches/[slug].json': _, ...pageless } = all;
-    const bodies = (files: typeof pageless) => ['/a', '/b'].map((href) => entryAt(href, files)?.body);
-    expect(bodies(pageless)).toEqual(['Harbour Books by the sea.', 'Pier Deck chairs.']);
+    const bodies = (files: typeof pageless) => ['/a', '/b', '/few'].map((href) => entryAt(href, files)?.body);
+    expect(bodies(pageless)).toEqual(['Harbour Books by the sea.', 'Pier Deck chairs.', '']);
     // What has a page is found there.
-    expect(bodies(all)).toEqual(['', '']);
+    expect(bodies(all)).toEqual(['', '', '']);
   });
 
   it('gives each of many entries less room', () => {

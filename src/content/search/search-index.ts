@@ -48,7 +48,8 @@ function shownItems(block: Block, { index }: SearchSource): readonly Item[] {
       ? itemsWith(...PERSON).filter((item) => textIn(item, 'group') === block.group)
       : block.type === 'contact-panel' && block.cityHeading !== undefined
         ? itemsWith(...CONTACT)
-        : block.type === 'collection-list'
+        : // A teaser is no place to look for one: its list answers.
+          block.type === 'collection-list' && block.limit === undefined
           ? itemsWith().filter((item) => !isFound(item, index))
           : [];
   const shown = items.filter((item) => isPublic(item, index));
