@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createToken, isToken, refusalOf } from '../../src/dev/editing/edit-plugin.ts';
+import { bodyOf, createToken, isToken, refusalOf } from '../../src/dev/editing/edit-plugin.ts';
 import { ask } from '../../src/dev/page/editing/api.ts';
 
 const asked = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
@@ -59,4 +59,11 @@ test('a page asks once more with the token of a server that was started anew', a
   asked.mockImplementation(async () => Response.json({ token, problem: 'No.' }, { status: 403 }));
   await expect(ask('state')).rejects.toThrow('No.');
   vi.unstubAllGlobals();
+});
+
+test('what is larger than a picture may be is refused with the size that it may have', async () => {
+  async function* sent() {
+    for (let i = 0; i < 18; i += 1) yield Buffer.alloc(2 ** 20, ' ');
+  }
+  await expect(bodyOf(sent())).rejects.toThrow('That is larger than the 12 MB that a picture may have.');
 });

@@ -44,12 +44,13 @@ const PLACE = '/__page-engine/edit/';
 /** A dropped picture of 12 MB, as base64. */
 const MOST_BYTES = 17 * 1024 * 1024;
 
-async function bodyOf(request: IncomingMessage): Promise<JsonValue> {
+/** What a request says. @throws EditError for more than a picture may have */
+export async function bodyOf(request: AsyncIterable<Buffer>): Promise<JsonValue> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > MOST_BYTES) throw new EditError('That is too large.');
+    if (size > MOST_BYTES) throw new EditError('That is larger than the 12 MB that a picture may have.');
     parts.push(part);
   }
   return JSON.parse(Buffer.concat(parts).toString() || '{}');
