@@ -10,6 +10,7 @@ import type { Change } from '../model/editing.ts';
 import { keyOf } from './found-again.ts';
 import type { openGit } from './git.ts';
 import type { Step } from './journal.ts';
+import { isOwnFile } from './operation.ts';
 import { fieldName, shortly } from './say.ts';
 
 export type Git = NonNullable<Awaited<ReturnType<typeof openGit>>>;
@@ -56,7 +57,8 @@ export async function changesOf(index: SiteIndex, git: Git): Promise<Change[]> {
     const entry = index.routeOfFile.get(overlay?.original ?? file);
     const where = entry ? `${entry.route}${overlay ? ` (${overlay.code})` : ''}` : file;
     const route = entry && `${overlay ? `/${overlay.code}` : ''}${entry.route}`.replace(/(.)\/$/, '$1');
-    const shown = { file, where, ...(route !== undefined && { route }) };
+    const canTakeBack = isOwnFile(file);
+    const shown = { file, where, canTakeBack, ...(route !== undefined && { route }) };
     const text = index.allFiles.get(file)?.text;
     const [before, after] = [await git.before(file), text];
     if (!file.endsWith('.json') || before === null || after === undefined) {

@@ -173,4 +173,6 @@ export interface Change {
   readonly field: string;
   readonly before: string;
   readonly after: string;
+  /** False for a picture or a document: one goes with the step that brought it. */
+  readonly canTakeBack: boolean;
 }

@@ -50,6 +50,11 @@ test('what differs from the last commit is told field by field, but a list that 
   ]);
 });
 
+test('a picture is told, and not offered to be taken back: it goes with the step that brought it', async () => {
+  const changes = await changesOf(index, git);
+  expect(changes.filter(({ canTakeBack }) => !canTakeBack).map(({ file }) => file)).toEqual(['public/a.svg']);
+});
+
 test('a change is taken back as the last commit has it, of a new file all of it', async () => {
   const afterOf = async (file: string, pointer: string) => {
     const [step] = (await takingBack(index, git, file, pointer)).files;

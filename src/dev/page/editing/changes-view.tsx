@@ -19,7 +19,7 @@ interface RowProps {
 }
 
 function Row({ editing, change, onDone }: RowProps) {
-  const { file, pointer, where, route, field, before, after } = change;
+  const { file, pointer, where, route, field, before, after, canTakeBack } = change;
   return (
     <li>
       <p>
@@ -28,12 +28,14 @@ function Row({ editing, change, onDone }: RowProps) {
       <p>
         <del>{before}</del> <ins>{after}</ins>
       </p>
-      <Button
-        aria-label={`Take back ${field} of ${where}`}
-        onClick={() => void editing.takeBack(file, pointer).then(onDone)}
-      >
-        Take back
-      </Button>
+      {canTakeBack ? (
+        <Button
+          aria-label={`Take back ${field} of ${where}`}
+          onClick={() => void editing.takeBack(file, pointer).then(onDone)}
+        >
+          Take back
+        </Button>
+      ) : null}
     </li>
   );
 }
