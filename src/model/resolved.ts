@@ -109,6 +109,8 @@ export interface SaidText extends TextLanguage {
 export interface ResolvedCard extends TextLanguage {
   readonly id: string;
   readonly title: string;
+  /** Its name alone, where the title says what has become of it, too: “Cancelled: Summer party”. */
+  readonly name?: string;
   /** A line below it, such as a price. */
   readonly subtitle?: string;
   readonly text?: string;

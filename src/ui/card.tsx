@@ -25,7 +25,11 @@ const WIDE = '(min-width: 40rem) 24rem, 100vw';
 const TALL = '(min-width: 643px) 13rem, calc(53vw - 3.2rem)';
 
 /** The picture of an entry; a video plays in its place. */
-function Art({ card: { videoId, videoLabels, image, title }, eager, framed }: Omit<CardProps, 'level'>) {
+function Art({
+  card: { videoId, videoLabels, image, title, name = title },
+  eager,
+  framed,
+}: Omit<CardProps, 'level'>) {
   if (videoId !== undefined && videoLabels)
     return (
       <div className={clsx(styles.art, styles.video)}>
@@ -47,7 +51,7 @@ function Art({ card: { videoId, videoLabels, image, title }, eager, framed }: Om
     );
   return framed ? (
     <div className={clsx(styles.art, styles.blank)} aria-hidden="true">
-      {initialOf(title)}
+      {initialOf(name)}
     </div>
   ) : null;
 }

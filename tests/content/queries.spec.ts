@@ -757,7 +757,7 @@ describe('what has become of an event', () => {
     const [card] = data.shown?.cards ?? [];
     const [events] = calendars();
     return [
-      [card?.title, card?.cells, shown.when, article.date?.text],
+      [card?.name, card?.title, card?.cells, shown.when, article.date?.text],
       [head.title, frame.breadcrumbs.at(-1)?.title],
       shown.actions.map(({ label }) => label),
       events?.events.map(({ title, status: as, place }) => [title, as, place]),
@@ -767,13 +767,19 @@ describe('what has become of an event', () => {
   test('stands before its title, its page’s names and its day; nobody registers for what is cancelled', () => {
     const day = 'Monday, July 1, 2024';
     expect(told('cancelled')).toEqual([
-      ['Cancelled: Pier', ['Cancelled: Pier'], `Cancelled: ${day}`, 'Cancelled: Jul 1, 2024'],
+      ['Pier', 'Cancelled: Pier', ['Cancelled: Pier'], `Cancelled: ${day}`, 'Cancelled: Jul 1, 2024'],
       ['Cancelled: Title', 'Cancelled: Page'],
       [],
       [['Cancelled: Pier', 'cancelled', 'Quay']],
     ]);
     expect(told('online')).toEqual([
-      ['Moved online: Pier', ['Moved online: Pier'], `Moved online: ${day}`, 'Moved online: Jul 1, 2024'],
+      [
+        'Pier',
+        'Moved online: Pier',
+        ['Moved online: Pier'],
+        `Moved online: ${day}`,
+        'Moved online: Jul 1, 2024',
+      ],
       ['Moved online: Title', 'Moved online: Page'],
       ['Register', 'Add to calendar'],
       [['Moved online: Pier', 'online', undefined]],

@@ -69,6 +69,7 @@ test('a card without a picture has a field with its initial beside cards that ha
       <CardGrid level={2} cards={cards.map((more, at) => ({ ...card, link, id: `${at}`, ...more }))} />,
     ).match(/aria-hidden="true">([^<]*)</)?.[1];
   expect(blankOf({ image }, { title: '“Robots”' })).toBe('R');
+  expect(blankOf({ image }, { title: 'Cancelled: Summer party', name: 'Summer party' })).toBe('S');
   expect(blankOf({}, {})).toBeUndefined();
 });
 

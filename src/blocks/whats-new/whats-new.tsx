@@ -24,7 +24,7 @@ const COLUMN = '(min-width: 768px) 33vw, 100vw';
 const BESIDE_WORDS = '(min-width: 768px) 33vw, 7.5rem';
 
 function Item({ card, level, framed }: ItemProps) {
-  const { title, subtitle, image, date, file, link, videoId, lang, dir } = card;
+  const { title, name = title, subtitle, image, date, file, link, videoId, lang, dir } = card;
   const { videoLabels, copy } = card;
   return (
     <article className={styles.item} aria-label={title} lang={lang} dir={dir}>
@@ -40,7 +40,7 @@ function Item({ card, level, framed }: ItemProps) {
       ) : null}
       {framed && !image && videoId === undefined ? (
         <div className={clsx(styles.art, styles.blank)} aria-hidden="true">
-          {initialOf(title)}
+          {initialOf(name)}
         </div>
       ) : null}
       <div>

@@ -23,9 +23,11 @@ function linkWord(item: Item): Word {
 
 type Saying = Pick<Shared, 'string'> & { readonly values: Pick<Values, 'said'> };
 
+const nameOfItem = (item: Item, { values }: Saying): string => values.said(item, 'title') ?? item.key;
+
 /** What an item is called, and what has become of it. */
 export const titleOfItem = (item: Item, parts: Saying): string =>
-  withStatus(item, parts.values.said(item, 'title') ?? item.key, parts);
+  withStatus(item, nameOfItem(item, parts), parts);
 
 /** What a card says below its title. The engine's own services say theirs on their page alone: it goes on there. */
 function subtitleOf(item: Item, shared: Shared): string {
@@ -36,7 +38,8 @@ function subtitleOf(item: Item, shared: Shared): string {
 /** An item as a card: what lists, carousels and columns show of it. */
 export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): ResolvedCard {
   const { values, addresses, index, string } = shared;
-  const title = titleOfItem(item, shared);
+  const name = nameOfItem(item, shared);
+  const title = withStatus(item, name, shared);
   const document = textIn(item, 'document');
   const href = document === undefined ? (shared.pathOf(item) ?? '') : addresses.asset(document);
   const picture = inRole(item, 'image');
@@ -56,6 +59,7 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
       ? {}
       : shared.originalLanguage),
     title,
+    ...(title !== name && { name }),
     link: { label, href, newTab: document !== undefined },
     ...(subtitle !== '' && { subtitle }),
     ...(text !== undefined && { text }),
