@@ -385,6 +385,7 @@ describe('what search engines are told of an item with a time', () => {
       ],
     ],
     ['of the kind that is said', {}, {}, 'MusicEvent', ['MusicEvent', '2027-03-18', ...nowhere]],
+    ['of a kind without that word', {}, {}, 'Festival', ['Festival', '2027-03-18', ...nowhere]],
     ['no event, where another kind is said', {}, {}, 'DonateAction', ['DonateAction', undefined, ...nowhere]],
     [
       'online, where its video is still to be made',

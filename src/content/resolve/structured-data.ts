@@ -144,8 +144,11 @@ function kindOf(item: Item): string | undefined {
   return isOpen && isToBe ? 'Event' : structuredData;
 }
 
+/** Events of schema.org whose names do not say so. */
+const EVENTS: ReadonlySet<string> = new Set(['CourseInstance', 'EventSeries', 'Festival', 'Hackathon']);
+
 function describe(kind: string): Describe {
-  if (kind.endsWith('Event')) return event;
+  if (kind.endsWith('Event') || EVENTS.has(kind)) return event;
   if (kind === 'JobPosting') return posting;
   if (kind === 'VideoObject') return video;
   return /(Article|BlogPosting|^Report)$/.test(kind) ? article : other;
