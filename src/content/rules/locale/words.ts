@@ -80,7 +80,7 @@ export const localeWords = advice({
   wrong: 'a German site whose strings.json has no "search"',
   right: '"search": "Suche"',
   remedy:
-    'Write the words that the message names, in strings.json or in its translation. Those of many languages are there to copy: `npm run new-site -- DIR --language de` writes them into a new folder.',
+    'Write the words that the message names, in strings.json or in its translation. Those of many languages are there to copy: `npm run new-site -- DIR --language de --second en` writes those of both into a new folder.',
   soundSite({ index, overlays }) {
     const given = Object(index.files.get('strings.json')?.value);
     const languages = localesOf(index.site);
