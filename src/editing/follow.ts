@@ -49,13 +49,28 @@ export function wholeOf(operation: ListOperation, file: JsonValue | undefined): 
   return [operation, ...cells];
 }
 
-/** What a list gets or loses besides: its layout “table” and its columns come and go together, for one alone is a mistake. */
+/** Where the accent of a banner stands that says no words of the heading which it is about to have; undefined where none does. */
+export function lostAccent(
+  whole: JsonValue | undefined,
+  pointer: string,
+  heading: JsonValue | undefined,
+): string | undefined {
+  const section = valueAt(whole, around(pointer));
+  const accent = stringAt(section, 'accent');
+  const isHeading = stringAt(section, 'type') === 'banner' && lastStep(pointer) === 'heading';
+  if (!isHeading || accent === undefined || typeof heading !== 'string') return undefined;
+  return heading.includes(accent) ? undefined : `${around(pointer)}/accent`;
+}
+
+/** What goes or comes besides: the accent with the words of its heading; of a list its layout “table” and its columns, for one alone is a mistake. */
 export function besideOf(
   { schemas }: SiteIndex,
   operation: SetOperation | ListOperation,
   whole: JsonValue | undefined,
 ): readonly (SetOperation | ListOperation)[] {
   const { op, file } = operation;
+  const accent = op === 'set' ? lostAccent(whole, operation.pointer, operation.value) : undefined;
+  if (accent !== undefined) return [{ op: 'remove', file, pointer: accent }];
   const place = op === 'insert' ? around(operation.pointer) : operation.pointer;
   const [section, name] = [around(place), lastStep(place)];
   const list = valueAt(whole, section);

@@ -16,7 +16,7 @@ import {
 } from '../content/json/json.ts';
 import { recordedAs } from '../content/locales/records.ts';
 import { localesOf, overlaySchema } from '../content/overlay/locale.ts';
-import { changeTo, edited, type FileChange, type SiteChange } from '../content/rename/site-change.ts';
+import { changeTo, type FileChange, type SiteChange } from '../content/rename/site-change.ts';
 import { blocksIn } from '../content/site/page-entries.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import {
@@ -24,6 +24,7 @@ import {
   editsOf,
   followingChanges,
   type ListOperation,
+  lostAccent,
   recorded,
   type SetOperation,
   wholeOf,
@@ -82,21 +83,21 @@ function translation(index: SiteIndex, operation: SetOperation, code: string): F
   const path = `locales/${code}/${file}`;
   const overlay = index.allFiles.get(path);
   const before = isObject(overlay?.value) ? overlay.value : {};
-  const said = translatedAt(original, before, pointerSteps(pointer), value);
-  const after = isObject(said) ? recorded(said, pointer, original) : {};
+  const accent = lostAccent(index.languages.get(code)?.files.get(file)?.value, pointer, value);
+  // Which of its words have the accent is for whoever translates to choose: until then all of them.
+  const after = [pointer, ...(accent === undefined ? [] : [accent])].reduce((overlay, one) => {
+    const said = translatedAt(original, overlay, pointerSteps(one), value);
+    return isObject(said) ? recorded(said, one, original) : {};
+  }, before);
   if (overlay?.text !== undefined) return changeTo(path, overlay.text, before, after);
   const schema = overlaySchema(path, index.schemas.types);
   if (schema === undefined) throw new EditError(`“${file}” is not translated.`);
   return newFile(index, path, schema, after);
 }
 
-/** Takes a translation away: the original's text is shown again. */
-function untranslated(index: SiteIndex, file: string, pointer: string, code: string): FileChange {
-  const path = `locales/${code}/${file}`;
-  const text = textOf(index, path);
-  const overlay = index.allFiles.get(path)?.value;
-  const original = index.files.get(file)?.value;
-  const place = placeInOverlay(original, overlay, pointerSteps(pointer));
+/** A translation without what it says of a field, and without its record of that. */
+function without(text: string, original: JsonValue | undefined, pointer: string): string {
+  const place = placeInOverlay(original, JSON.parse(text), pointerSteps(pointer));
   if (place === undefined) throw new EditError('The translation says nothing here.');
   const edits = removeAt(text, place);
   const after: JsonValue = JSON.parse(applyEdits(text, edits));
@@ -104,7 +105,21 @@ function untranslated(index: SiteIndex, file: string, pointer: string, code: str
   const record = recordedAs(records, original, pointer);
   const known = own(records, record) !== undefined;
   const forgotten = known ? removeAt(text, pointerTo('/$source', record)) : [];
-  return edited(path, text, [...edits, ...forgotten]);
+  return applyEdits(text, [...edits, ...forgotten]);
+}
+
+/** Takes a translation away: the original's text is shown again. */
+function untranslated(index: SiteIndex, file: string, pointer: string, code: string): FileChange {
+  const path = `locales/${code}/${file}`;
+  const before = textOf(index, path);
+  const original = index.files.get(file)?.value;
+  const shown = index.languages.get(code)?.files.get(file)?.value;
+  const accent = lostAccent(shown, pointer, valueAt(original, pointer));
+  const after = [pointer, ...(accent === undefined ? [] : [accent])].reduce(
+    (text, one) => without(text, original, one),
+    before,
+  );
+  return { from: path, to: path, before, after };
 }
 
 function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): FileChange[] {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/content/json/json.ts';
 import { stepsOf } from '../../src/content/rename/site-change.ts';
 import { planOperation } from '../../src/editing/plan.ts';
 import { regionType } from '../content/support/branches.ts';
@@ -144,3 +145,40 @@ test.each([
     expect([made.layout, made.columns]).toEqual([layout, after]);
   },
 );
+
+describe('the accent of a banner, which says words of its heading,', () => {
+  const file = 'pages/a.json';
+  const banner = { type: 'banner', id: 'b', heading: 'A whole street', accent: 'street' };
+  const field = { file, pointer: '/sections/0/heading' };
+  const planned = (translated: JsonObject | undefined, operation: Parameters<typeof planOperation>[1]) => {
+    const { index } = checkSite({
+      'site.json': site({ locales }),
+      [file]: page(banner),
+      ...(translated && { [`locales/hi/${file}`]: { sections: [{ id: 'b', ...translated }] } }),
+    });
+    const [step] = stepsOf(planOperation(index, operation));
+    return JSON.parse(step?.after ?? '').sections[0];
+  };
+
+  test('goes with them', () => {
+    const { accent: _, ...rest } = banner;
+    expect(planned(undefined, { op: 'set', ...field, value: 'A town' })).toEqual({
+      ...rest,
+      heading: 'A town',
+    });
+    const kept = { ...banner, heading: 'Our street' };
+    expect(planned(undefined, { op: 'set', ...field, value: kept.heading })).toEqual(kept);
+  });
+
+  test('is all of a heading that is translated, until its words are chosen', () => {
+    const set = { op: 'set', ...field, locale: 'hi', value: 'पूरी गली' } as const;
+    expect(planned(undefined, set)).toEqual({ id: 'b', heading: 'पूरी गली', accent: 'पूरी गली' });
+    const translated = { heading: 'सारी गली', accent: 'गली' };
+    expect(planned(translated, set)).toEqual({ id: 'b', heading: 'पूरी गली', accent: 'गली' });
+  });
+
+  test('is the original’s again with the heading', () => {
+    const translated = { heading: 'सारी गली', accent: 'गली', text: 'हम' };
+    expect(planned(translated, { op: 'remove', ...field, locale: 'hi' })).toEqual({ id: 'b', text: 'हम' });
+  });
+});
