@@ -213,9 +213,28 @@ describe('the search index', () => {
     });
     const { 'pages/branches/[slug].json': _, ...pageless } = all;
     const bodies = (files: typeof pageless) => ['/a', '/b', '/few'].map((href) => entryAt(href, files)?.body);
-    expect(bodies(pageless)).toEqual(['Harbour Books by the sea.', 'Pier Deck chairs.', '']);
+    expect(bodies(pageless)).toEqual(['Harbour Books by the sea. North', 'Pier Deck chairs.', '']);
     // What has a page is found there.
     expect(bodies(all)).toEqual(['', '', '']);
+  });
+
+  it('finds an item by the names of those that it refers to, as these are now', () => {
+    const town = (name: string) =>
+      library({
+        'collections/regions.json': {
+          $schema: '../schemas/regions.schema.json',
+          items: [{ id: 'north', name }],
+        },
+      });
+    expect(entryAt('/branches/harbour', town('North'))?.body).toBe('North');
+    const printsOf = (files: Readonly<Record<string, FileSource>>) => {
+      const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+      return locale?.searchParts().map(({ print, make }) => [make().href, print]);
+    };
+    const [before, after] = [printsOf(town('North')), printsOf(town('Upland'))];
+    expect(after?.filter((part, i) => part[1] !== before?.[i]?.[1]).map(([href]) => href)).toEqual([
+      '/branches/harbour',
+    ]);
   });
 
   it('gives each of many entries less room', () => {

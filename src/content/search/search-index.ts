@@ -3,8 +3,11 @@ import type { Block } from '../../model/content.gen.ts';
 import type { ItemRole } from '../../model/item-data.ts';
 import type { ResolvedCard, TextLanguage } from '../../model/resolved.ts';
 import type { SearchEntry } from '../../model/search-index.ts';
+import { valueAt } from '../json/json.ts';
+import { remembered } from '../json/remembered.ts';
 import { asText } from '../json/unchecked.ts';
 import type { Addresses } from '../link/addresses.ts';
+import { type ContentType, fieldsOf, namedBy } from '../schema/content-types.ts';
 import { CONTACT, PERSON } from '../schema/item-roles.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import { shapeOfItem } from '../schema/shape.ts';
@@ -60,10 +63,36 @@ function shownItems(block: Block, { index }: SearchSource): readonly Item[] {
 const isFound = ({ collection, key, type }: Item, index: ValidSite): boolean =>
   type.always.has('document') || index.itemRoutes.has(`${collection}/${key}`);
 
+const references = remembered(({ item }: ContentType) =>
+  fieldsOf(item).flatMap((field) => {
+    const collection = namedBy(item, field);
+    return collection === undefined ? [] : [{ field, collection }];
+  }),
+);
+
+/** The items that the fields of another name: its page says what these are called, such as its town. */
+function namedIn({ type, value }: Item, { collections }: ValidSite): readonly Item[] {
+  return references(type).flatMap(({ field, collection }) =>
+    [valueAt(value, field)].flat().flatMap((key) => {
+      const named = collections.get(collection)?.byKey.get(asText(key) ?? '');
+      return named ? [named] : [];
+    }),
+  );
+}
+
+type Words = ReturnType<typeof collectText>;
+
+/** Adds what visitors read of an item, and the names of those that it refers to. */
+function addItem(words: Words, item: Item, source: SearchSource): void {
+  words.add(shapeOfItem(item.type, source.index.schemas.shapeOf), item.value, source);
+  for (const named of namedIn(item, source.index))
+    words.say(source.text(textIn(named, 'title') ?? named.key));
+}
+
 function entryOfItem(item: Item, route: string | null, room: number, source: SearchSource): SearchEntry {
   const { title, text = '', date, file, link, lang, dir } = source.card(item);
   const words = collectText([title, text], room);
-  words.add(shapeOfItem(item.type, source.index.schemas.shapeOf), item.value, source);
+  addItem(words, item, source);
   return {
     href: route === null ? link.href : source.addresses.path(route),
     kind: item.type.search,
@@ -84,8 +113,7 @@ function entryOfPage(entry: ValidRoute, room: number, source: SearchSource): Sea
   const words = collectText([title, text], room);
   for (const block of page.sections) {
     words.add(source.index.schemas.shapeOf(`blocks/${block.type}.schema.json`), block, source);
-    for (const item of shownItems(block, source))
-      words.add(shapeOfItem(item.type, source.index.schemas.shapeOf), item.value, source);
+    for (const item of shownItems(block, source)) addItem(words, item, source);
   }
   const language = file.origins?.isTranslated('/title') ? {} : source.originalLanguage;
   return { href: source.addresses.path(route), kind: 'page', ...language, title, text, ...words.text() };
@@ -106,6 +134,8 @@ export function searchPartsOf(source: SearchSource): readonly SearchPart[] {
     (path) => !/^(?:(?:pages|collections)\/|navigation\.json$)/.test(path),
   );
   const common = contentHash(source.print(JSON.stringify([room, schemasKey(index.schemas), media]), around));
+  const filesOf = (items: readonly Item[]) =>
+    new Set(items.flatMap((item) => [item, ...namedIn(item, index)]).map(({ file }) => file));
   return [
     ...routes.map((entry): SearchPart => {
       const { item, route, file, page } = entry;
@@ -114,13 +144,13 @@ export function searchPartsOf(source: SearchSource): readonly SearchPart[] {
         // Which of them a list shows may be a matter of the day.
         print: source.print([common, route, ...items.map(({ key }) => key)].join(' '), [
           file.path,
-          ...new Set(items.map((one) => one.file)),
+          ...filesOf(items),
         ]),
         make: () => (item ? entryOfItem(item, route, room, source) : entryOfPage(entry, room, source)),
       };
     }),
     ...documents.map((item) => ({
-      print: source.print(`${common} ${item.key}`, [item.file]),
+      print: source.print(`${common} ${item.key}`, [...filesOf([item])]),
       make: () => entryOfItem(item, null, room, source),
     })),
   ];

@@ -95,6 +95,8 @@ export function collectText(known: Iterable<string>, room: number) {
 
   return {
     add,
+    /** Adds a text as it is read. */
+    say: body.add,
     /** What was collected, as far as there was room for it. */
     text: () => ({ headings: headings.join(' · '), body: body.join(' ') }),
   };
