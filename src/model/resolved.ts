@@ -71,7 +71,7 @@ export interface RichElement extends TextLanguage {
   readonly scope?: 'row';
   readonly start?: number;
   /** An item of a list to tick off, as GFM calls it. */
-  readonly className?: 'task-list-item';
+  readonly className?: 'task-list-item' | 'task-list-item done';
   readonly children?: readonly RichNode[];
 }
 

@@ -44,6 +44,11 @@ describe('texts', () => {
     ],
     ['3. a', [{ tag: 'ol', start: 3, children: [{ tag: 'li', children: ['a'] }] }]],
     ['- [ ] a', [{ tag: 'ul', children: [{ tag: 'li', className: 'task-list-item', children: [' a'] }] }]],
+    [
+      '- [x] a',
+      [{ tag: 'ul', children: [{ tag: 'li', className: 'task-list-item done', children: [' a'] }] }],
+    ],
+    ['<input checked> a', [p(' a')]],
     ['> a', [{ tag: 'blockquote', children: [p('a')] }]],
     ['a  \nb', [p('a', { tag: 'br' }, 'b')]],
     ['---', [{ tag: 'hr' }]],

@@ -62,6 +62,7 @@ describe('the search index', () => {
         '',
         '- One',
         '2. Two',
+        '- [x] Three',
       ]),
       heading: 'Our way',
       eyebrow: 'Eyebrow',
@@ -74,7 +75,7 @@ describe('the search index', () => {
       title: 'Costs',
       text: 'What we cost.',
       headings: 'Low costs · Our way',
-      body: 'The plan of Firm, and its end. One Two',
+      body: 'The plan of Firm, and its end. One Two Three',
     });
   });
 

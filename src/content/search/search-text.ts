@@ -21,7 +21,7 @@ function plain(markdown: string): string {
       .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
       // In code they are no tags: `Array<string>`.
       .replace(/(`[^`]*`)|<[^<>]*>/g, (_, code: string | undefined) => code ?? ' ')
-      .replace(/^[ \t]*(?:[-+*>]|\d{1,3}[.)])[ \t]/gm, '')
+      .replace(/^[ \t]*(?:[-+*>]|\d{1,3}[.)])[ \t](?:\[[ xX]\][ \t])?/gm, '')
       // Behind the signs that open code stands its language.
       .replace(/^[ \t]*(?:`{3}|~{3}).*$/gm, '')
       // Within a word it is a part of it: `ACME_KEY`.

@@ -11,10 +11,12 @@ import type { Parts } from './variables.ts';
 
 /** An item written as `- [ ] …`: its box is drawn by the style, since nobody can tick it here. */
 const TASK = 'task-list-item';
+const DONE = 'task-list-item done';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
 const sanitized: Options = {
-  tagNames: [...WRITTEN_TAGS],
+  // The box of a task says whether it is done, and is shown by no tag of its own.
+  tagNames: [...WRITTEN_TAGS, 'input'],
   attributes: {
     a: ['href', 'title'],
     abbr: ['title'],
@@ -22,6 +24,7 @@ const sanitized: Options = {
     td: ['align'],
     ol: ['start'],
     li: [['className', TASK]],
+    input: ['checked'],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
   strip: ['script', 'style', 'template', 'iframe'],
@@ -44,6 +47,12 @@ function shallowest(nodes: readonly ElementContent[]): number {
   );
 }
 
+/** True for an item written as `- [x] …`; its box stands in its first paragraph where it has several. */
+function isDone({ children }: Element): boolean {
+  const first = children.find((child) => child.type === 'element');
+  return first?.tagName === 'p' ? isDone(first) : first?.properties.checked === true;
+}
+
 function attributes(element: Element, href: (target: string) => string): Partial<RichElement> {
   const { properties } = element;
   const align = ALIGN.find((one) => one === properties.align);
@@ -52,7 +61,7 @@ function attributes(element: Element, href: (target: string) => string): Partial
     ...(typeof properties.title === 'string' ? { title: properties.title } : {}),
     ...(typeof properties.start === 'number' ? { start: properties.start } : {}),
     ...(align ? { align } : {}),
-    ...(element.tagName === 'li' && properties.className ? { className: TASK } : {}),
+    ...(element.tagName === 'li' && properties.className ? { className: isDone(element) ? DONE : TASK } : {}),
   };
 }
 
