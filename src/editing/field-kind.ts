@@ -21,7 +21,9 @@ export function kindOf(schema: JsonObject, name: string): FieldKind {
   if (own(schema, 'const') !== undefined || (NAMES.has(name) && !isChoice)) return 'fixed';
   const byFormat = FORMATS[stringAt(schema, 'format') ?? ''];
   if (byFormat) return byFormat;
-  if (isChoice || stringAt(schema, 'reference') !== undefined) return 'choice';
+  // What plays roles is an item, or a type of items by its name.
+  const isNamed = stringAt(schema, 'reference') !== undefined || own(schema, 'roles') !== undefined;
+  if (isChoice || isNamed) return 'choice';
   const type = own(schema, 'type');
   if (type === 'object') return 'group';
   if (type === 'array') return 'list';

@@ -12,11 +12,12 @@ import {
   valueAt,
 } from '../content/json/json.ts';
 import { accentsOf } from '../content/link/scope.ts';
-import { type ContentType, fieldAt, fieldsOf } from '../content/schema/content-types.ts';
+import { type ContentType, fieldAt, fieldsOf, plays } from '../content/schema/content-types.ts';
 import { exactShapeAt } from '../content/schema/fit.ts';
-import { KINDS } from '../content/schema/item-roles.ts';
+import { ITEM_ROLES, KINDS } from '../content/schema/item-roles.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import type { Shape } from '../content/schema/shape.ts';
+import { collectionNamed } from '../content/site/items.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { beginning } from '../model/cut.ts';
 import type { FormField } from '../model/editing.ts';
@@ -28,8 +29,13 @@ function choicesOf({ schema }: Shape, index: SiteIndex): readonly string[] | und
   const choices = own(schema, 'enum');
   if (isArray(choices)) return choices.map(String);
   if (stringAt(schema, 'format') === 'accent') return accentsOf(index);
-  const named = stringAt(schema, 'reference');
-  return named === undefined ? undefined : index.collections.get(named)?.all.map(({ key }) => key);
+  const collection = stringAt(schema, 'reference') ?? null;
+  const needs = listAt(schema, 'roles').map(String);
+  if (collection !== null)
+    return collectionNamed(index.collections, { collection, needs })?.all.map(({ key }) => key);
+  const roles = [...ITEM_ROLES.keys()].filter((role) => needs.includes(role));
+  if (roles.length === 0) return undefined;
+  return [...index.schemas.types.values()].filter((type) => plays(type, roles)).map(({ name }) => name);
 }
 
 /** What a list names that its schema does not tell: items of the type beside it, fields to narrow them by, entries of the menu. */

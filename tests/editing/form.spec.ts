@@ -7,6 +7,7 @@ import { openEditor } from '../../src/editing/editor.ts';
 import { kindOf } from '../../src/editing/field-kind.ts';
 import { formAt } from '../../src/editing/form.ts';
 import { sayOperation, shortly } from '../../src/editing/say.ts';
+import { places } from '../content/support/places.ts';
 import { checkSite, page, prose } from '../content/support/site.ts';
 import { HOME, siteFolder } from './site-folder.ts';
 
@@ -85,6 +86,14 @@ test.each([
   const made = fieldsOf({ type, id: 'a', ...said })[list]?.fresh;
   if (typeof fresh === 'string') expect(made).toBe(fresh);
   else expect(made).toMatchObject(fresh);
+});
+
+test('of what plays roles those are offered that do: types of items, or the items of such a type', () => {
+  const { Collection } = fieldsOf({ type: 'testimonials', id: 'a' });
+  expect(Collection?.choices).toEqual(['testimonials']);
+  const { index } = checkSite(places);
+  const fields = formAt(index, 'pages/a.json', '/sections/0')?.fields;
+  expect(fields?.find(({ label }) => label === 'Default city')?.choices).toEqual(['garden']);
 });
 
 test('a number to fill in begins with a range', () => {
@@ -176,6 +185,7 @@ test.each([
   [{ type: 'string', format: 'accent', enum: ['navy'] }, 'accent', 'choice'],
   [{ enum: ['a', 'b'] }, 'side', 'choice'],
   [{ type: 'string', reference: 'events' }, 'event', 'choice'],
+  [{ type: 'string', roles: ['title'] }, 'collection', 'choice'],
   [{ type: 'object' }, 'seo', 'group'],
   [{ type: 'array' }, 'items', 'list'],
   [{ type: 'boolean' }, 'wide', 'switch'],

@@ -121,7 +121,7 @@ async function editAndTakeBack(editor: Editor, count: number, seed: number): Pro
 
 test('edits of every kind, taken back, leave every file as it was', async () => {
   folder = await siteFolder();
-  const done = await editAndTakeBack(await openEditor(folder), 30, SEED);
+  const done = await editAndTakeBack(await openEditor(folder), 50, SEED);
   for (const op of ['set', 'insert', 'move', 'duplicate', 'remove']) expect(done[op]).toBeGreaterThan(0);
 });
 
