@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { VideoDetailData } from '../../src/blocks/video-detail/data.ts';
-import { eventTimes } from '../../src/content/resolve/event-times.ts';
+import { eventDays, eventTimes } from '../../src/content/resolve/event-times.ts';
 import { briefDate } from '../../src/content/resolve/spoken-dates.ts';
 import { checkSite, compiler, event, events, page, seo, valid } from './support/site.ts';
 
@@ -125,4 +125,21 @@ test.each([
   ['hi-IN', '5\u00a0सितंबर\u00a02024\u00a0को 9:05\u00a0am\u00a0बजे'],
 ])('a date with its hour is broken between the two alone, in %s', (format, said) => {
   expect(briefDate('2024-09-05T09:05:00+05:30', format)).toBe(said);
+});
+
+test.each([
+  ['de-AT', '4.–23. Dez. 2026', '30. Dez. 2026 – 2. Jän. 2027'],
+  ['en-GB', '4 – 23 Dec 2026', '30 Dec 2026 – 2 Jan 2027'],
+  ['ja', '2026年12月4日～2026年12月23日', '2026年12月30日～2027年1月2日'],
+])('what happens on several days is said from the first to the last, in %s', (format, month, years) => {
+  const said = [
+    eventDays('2026-12-04', '2026-12-23', format),
+    eventDays('2026-12-30T17:00:00+01:00', '2027-01-02', format),
+  ];
+  expect(said.map((text) => text?.replace(/\s/g, ' '))).toEqual([month, years]);
+});
+
+test('what is over within a day has no last one, be it in the night', () => {
+  expect(eventDays('2026-12-04', '2026-12-04', 'en')).toBeUndefined();
+  expect(eventDays('2027-01-15T20:00:00+01:00', '2027-01-16T01:30:00+01:00', 'en')).toBeUndefined();
 });

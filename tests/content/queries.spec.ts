@@ -809,6 +809,24 @@ test('what begins at an hour and ends with a day ends in its calendar file as th
   expect(ends('2024-07-02T19:30:00+02:00', '2024-07-02')).toBeUndefined();
 });
 
+test('the card of what happens on several days says them all: on none of them is it past', () => {
+  const date = { type: 'string', format: 'date', description: 'When.' };
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType(
+      { startsAt: '/opensOn', endsAt: '/closesOn' },
+      { closesOn: date },
+    ),
+    'collections/branches/harbour.json': branch('harbour', { opensOn: '2024-07-02', closesOn: '2024-07-04' }),
+    'collections/branches/pier.json': branch('pier', { opensOn: '2024-07-02', closesOn: '2024-07-02' }),
+    'pages/found.json': page(list({})),
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  expect(data.shown?.cards.map((card) => card.date)).toEqual([
+    { iso: '2024-07-02', text: 'Jul 2\u2009–\u20094, 2024' },
+    { iso: '2024-07-02', text: 'Jul 2, 2024' },
+  ]);
+});
+
 test('a calendar has whole days among what begins at an hour, each said as it is written', () => {
   const opensOn = { type: 'string', format: 'date-or-time', description: 'When.' };
   const files = (second: string) => ({

@@ -1,5 +1,5 @@
 import type { Image } from '../../model/content.gen.ts';
-import type { ResolvedCard } from '../../model/resolved.ts';
+import type { ResolvedCard, ResolvedDate } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
 import { isObject } from '../json/json.ts';
@@ -10,6 +10,7 @@ import { isFurther } from '../site/page-entries.ts';
 import { collatorOf } from '../site/queries.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { withStatus } from './event-status.ts';
+import { eventDays } from './event-times.ts';
 import { documentWords, fieldText } from './field-text.ts';
 import type { Shared } from './shared.ts';
 import type { Values } from './values.ts';
@@ -35,6 +36,14 @@ function subtitleOf(item: Item, shared: Shared): string {
   return field !== undefined && item.type.isOwn ? fieldText(shared, item, field).text : '';
 }
 
+/** The day of an item, or from the first day to the last of what happens on several: on none of them is it past. */
+function dateOf(item: Item, { values, locale }: Shared): ResolvedDate | undefined {
+  const date = values.date(shownDate(item));
+  const [start, end] = [textIn(item, 'startsAt'), textIn(item, 'endsAt')];
+  const days = start && end && eventDays(start, end, locale.format);
+  return date && days ? { ...date, text: days } : date;
+}
+
 /** An item as a card: what lists, carousels and columns show of it. */
 export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): ResolvedCard {
   const { values, addresses, index, string } = shared;
@@ -46,7 +55,7 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
   const image =
     (isObject(picture) ? values.image(unchecked<Image>(picture)) : undefined) ??
     (document === undefined ? undefined : values.firstPage(document));
-  const date = values.date(shownDate(item));
+  const date = dateOf(item, shared);
   const text = values.said(item, 'summary');
   const subtitle = subtitleOf(item, shared);
   const accent = textIn(item, 'accent');

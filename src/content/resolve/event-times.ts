@@ -32,3 +32,17 @@ export function eventTimes(iso: string, end: string, format: string) {
     whole: range(long),
   };
 }
+
+const DAY = 86_400_000;
+
+/**
+ * The days on which something happens, as cards say them; undefined where it is over within one, be that a night.
+ * @param iso ISO 8601, with or without an hour @param format BCP 47
+ */
+export function eventDays(iso: string, end: string, format: string): string | undefined {
+  const [first, last] = [iso.slice(0, 10), end.slice(0, 10)];
+  const isWithinOne = hasTime(iso) && hasTime(end) && Date.parse(end) - Date.parse(iso) < DAY;
+  if (last <= first || isWithinOne) return undefined;
+  const day = { year: 'numeric', month: monthOf(format), day: 'numeric' } as const;
+  return rangeOf(asWritten(first), asWritten(last), format, day);
+}
