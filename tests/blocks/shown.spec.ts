@@ -85,6 +85,25 @@ test('an item without a page is no link to the page that shows it, and has none 
   expect(tiles).toMatch(/<h3[^>]*>Saver<\/h3>/);
 });
 
+test('what is cancelled has the initial of its own name in a column', async () => {
+  const status = { enum: ['cancelled'], description: 'What has become of it.' };
+  const column = { heading: 'N', collection: 'branches', more: { label: 'All', href: '/' } };
+  const opensOn = '2024-07-02';
+  const { photo: _, ...off } = branch('pier', { name: 'Summer party', status: 'cancelled', opensOn });
+  const news = await htmlOf(
+    { type: 'whats-new', id: 'a', heading: 'H', columns: [column] },
+    library({
+      'schemas/branches.schema.json': {
+        ...branchType({ status: '/status', date: '/opensOn' }, { status }),
+        required: ['slug', 'name', 'about', 'opensOn'],
+      },
+      'collections/branches/harbour.json': branch('harbour', { opensOn }),
+      'collections/branches/pier.json': off,
+    }),
+  );
+  expect(news).toMatch(/aria-hidden="true">S</);
+});
+
 test('a list of nobody and nothing leaves no heading behind', () => {
   const column = { heading: 'News', collection: 'articles', more: { label: 'All', href: '/' } };
   const empty = [
