@@ -157,6 +157,11 @@ test.runIf(FULL)('what is not read of known files never changes what is said of 
       ],
     },
   });
+  const priced = (fee: string) => {
+    const columns = [{ label: 'Service' }, { label: 'Fee', kind: 'money' }];
+    const table = { type: 'table', id: 'fees', columns, rows: [{ cells: ['A plan', fee] }] };
+    return { 'collections/articles/b.json': { ...told, body: [prose('p', long), table] } };
+  };
   const edits: readonly Parameters<typeof input>[0][] = [
     ...EDITS,
     { 'collections/articles/b.json': told },
@@ -174,6 +179,8 @@ test.runIf(FULL)('what is not read of known files never changes what is said of 
     { 'collections/articles/b.json': { ...told, isActive: false } },
     staff('board'),
     staff('bord'),
+    priced('10.50'),
+    priced('10.500'),
   ];
   const kept = new Map<string, string>();
   for (const edit of [...edits, ...edits.toReversed()])
@@ -189,9 +196,10 @@ test.runIf(FULL)('what is not read of known files never changes what is said of 
 test('of the items of a known site only what changed is read', () => {
   const kept = new Map<string, string>();
   const read = new Set<string>();
+  const long = article('c', { body: [prose('p', 'It is said at length. '.repeat(30))] });
   const check = (edit: Parameters<typeof input>[0]) =>
     createCompiler(schemaFiles, kept).check(
-      glanced(input(edit), kept, (path) => read.add(path)),
+      glanced(input({ ...edit, 'collections/articles/c.json': long }), kept, (path) => read.add(path)),
       NOW,
     );
   check({ 'collections/articles/b.json': article('b') });

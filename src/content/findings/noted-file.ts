@@ -32,8 +32,9 @@ export function noteOf(file: ContentFile): string {
 
 /** Changes with what was noted of a file; of one that was not, and of one that rules look into, with its text. */
 function printOf(file: ContentFile): string {
-  const isAll = !(file instanceof NotedFile) || file.traits.isBeyondLatin || file.traits.lists;
-  return isAll ? textHash(file) : file.source.print;
+  if (!(file instanceof NotedFile)) return textHash(file);
+  const { isBeyondLatin, lists, amounts } = file.traits;
+  return isBeyondLatin || lists || amounts ? textHash(file) : file.source.print;
 }
 
 /** Which files are looked into beyond what was noted of them, while something is made. */

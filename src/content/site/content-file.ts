@@ -31,6 +31,8 @@ export interface Traits {
   /** The types of the blocks of its body, and whether any block lists items. */
   readonly types: readonly string[];
   readonly lists: boolean;
+  /** Whether a table of it has amounts of money. */
+  readonly amounts: boolean;
 }
 
 /** True where nobody can tell whether a file has a field: it was not read, or has mistakes and nothing to look into there: one of them may be that name misspelt. */

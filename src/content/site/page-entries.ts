@@ -205,6 +205,9 @@ const made = remembered(({ text = '', value }: ContentFile): Traits => {
     lists:
       blocks.some(({ block: { type } }) => type === 'collection-list') ||
       queriesIn(value).some(({ query: { collection } }) => asText(collection) !== undefined),
+    amounts: blocks.some(({ block }) =>
+      listAt(block, 'columns').some((of) => stringAt(of, 'kind') === 'money'),
+    ),
   };
 });
 

@@ -3,7 +3,7 @@ import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { isArray } from '../../json/json.ts';
 import type { UncheckedObject } from '../../json/unchecked.ts';
 import { asList, asText } from '../../json/unchecked.ts';
-import { blocksOf } from '../../site/page-entries.ts';
+import { blocksOf, traitsOf } from '../../site/page-entries.ts';
 import { figureIn, isFigures } from '../../text/figure.ts';
 import { mistake } from '../rule.ts';
 
@@ -70,7 +70,8 @@ export const textTable = mistake({
   file: (file) => blocksOf(file, 'table').flatMap(({ block, pointer }) => [...faultsOf(block, pointer)]),
   site: ({ index }) => {
     const currency = asText(index.site.money?.currency) ?? '';
-    return [...index.files.values()].flatMap((file) =>
+    const files = [...index.files.values()].filter((file) => traitsOf(file).amounts);
+    return files.flatMap((file) =>
       blocksOf(file, 'table').flatMap(({ block, pointer }) => [
         ...amountFaults(block, { file: file.path, pointer }, currency),
       ]),
