@@ -336,6 +336,55 @@ test('a text reads through a reference, and says where there is nothing to read'
   expect(report(named('{item.region.nam}'))[0]).toContain('“{item.region.nam}” is not a variable.');
 });
 
+test('a list of words or of items is said in one text, in the language; paragraphs are not', () => {
+  const words = { type: 'array', items: { type: 'string', minLength: 1 }, description: 'Words.' };
+  const regions = { ...words, items: { type: 'string', reference: 'regions' } };
+  const paragraphs = { ...words, description: 'Paragraphs.' };
+  const spoken = (text: string) => ({
+    ...library({
+      'schemas/branches.schema.json': branchType(
+        { paragraphs: '/story' },
+        { words, regions, lacking: words, story: paragraphs },
+      ),
+    }),
+    'collections/regions.json': {
+      $schema: '../schemas/regions.schema.json',
+      items: [
+        { id: 'north', name: 'North' },
+        { id: 'south', name: 'South' },
+      ],
+    },
+    'collections/branches/harbour.json': branch('harbour', {
+      words: ['Maps', 'Boats'],
+      regions: ['north', 'south'],
+      story: ['Once.', 'Then.'],
+    }),
+    'pages/branches/[slug].json': {
+      ...detail,
+      sections: [
+        { type: 'prose', id: 'a', heading: { $item: '/regions', else: 'hide' }, text },
+        { type: 'prose', id: 'b', heading: { $item: '/lacking', else: 'hide' }, text: 'B.' },
+      ],
+    },
+  });
+  const [english] = compiler.resolve(
+    valid(checkSite(spoken('In {item.regions}: {item.words}'))),
+    'production',
+    resolveBlock,
+  );
+  const { sections } = english?.page('/branches/harbour') ?? {};
+  expect(sections?.map(({ data }) => data)).toEqual([
+    {
+      type: 'prose',
+      id: 'a',
+      heading: 'North, South',
+      text: [{ tag: 'p', children: ['In North, South: Maps, Boats'] }],
+    },
+    { type: 'prose', id: 'b', text: [{ tag: 'p', children: ['B.'] }] },
+  ]);
+  expect(report(spoken('{item.story}'))[0]).toContain('“{item.story}” is not a variable.');
+});
+
 test('what refers to an item is shown by that item’s name, but asks by its key and leads to its address', () => {
   const where = [{ field: '/id', equals: { $item: '/region', else: 'hide' } }];
   const list = { type: 'collection-list', id: 'list', heading: 'Region', collection: 'regions' };

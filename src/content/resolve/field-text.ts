@@ -9,7 +9,7 @@ import { dialled } from '../text/variables.ts';
 import { withStatus } from './event-status.ts';
 import type { FieldText } from './resolver.ts';
 import type { Shared } from './shared.ts';
-import { amountOf, briefDate, numberOf } from './spoken-dates.ts';
+import { amountOf, briefDate, listSayer, numberOf } from './spoken-dates.ts';
 import type { Values } from './values.ts';
 
 /** The language of a field's texts, or of the names in their place, where nobody has translated them: figures and dates are said in the page's. */
@@ -60,10 +60,7 @@ export function fieldText(shared: FieldParts, item: Item, field: string): FieldT
   const { format } = locale;
   const schema = fieldAt(item.type.item, field)?.schema;
   const say = (value: JsonValue | undefined, of: JsonValue | undefined): string => {
-    if (isArray(value)) {
-      const list = new Intl.ListFormat(format, { type: 'unit', style: 'short' });
-      return list.format(value.map((one) => say(one, Object(of).items)));
-    }
+    if (isArray(value)) return listSayer(format).format(value.map((one) => say(one, Object(of).items)));
     if (typeof value === 'number' && stringAt(of, 'format') === 'money')
       return amountOf(value, format, index.site.money);
     if (typeof value === 'number') return numberOf(value, format);

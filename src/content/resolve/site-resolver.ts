@@ -97,14 +97,14 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   };
 
   /** The item that a field of another refers to. */
-  function referred(item: Item, field: string): Item | undefined {
-    const other = follow(index.collections, item)(field);
+  function referred(item: Item, field: string, key?: string): Item | undefined {
+    const other = follow(index.collections, item)(field, key);
     if (other) note(`item ${readName(other)}`);
     return other;
   }
   /** What the item that a field refers to is called. */
-  const nameIn = (item: Item) => (field: string) => {
-    const other = referred(item, field);
+  const nameIn = (item: Item) => (field: string, key?: string) => {
+    const other = referred(item, field, key);
     return other && textIn(other, 'title');
   };
   const spoken = (item: Item) => ({

@@ -8,7 +8,7 @@ import { type ContentType, fieldAt } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
 import type { Shape } from '../schema/shape.ts';
 import { replaced } from '../schema/walk.ts';
-import type { Item } from '../site/items.ts';
+import { type Item, wordsIn } from '../site/items.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { isFigures } from '../text/figure.ts';
 
@@ -150,16 +150,27 @@ const formatsOf = remembered(({ item }: ContentType) =>
 );
 const isDate = ({ type }: Item, field: string): boolean => /^date/.test(formatsOf(type)(field));
 
-/** What the item is called that a field refers to; undefined where it refers to none. */
-type NameOf = (field: string) => string | undefined;
+/** How a language writes words one after the other. */
+export const listSayer = rememberedBy(
+  (format: string) => new Intl.ListFormat(format, { type: 'unit', style: 'short' }),
+);
 
-/** How the fields of an item read in texts: `{item.startsAt}` is a day that people can read, `{item.price}` an amount, `{item.hours}` a number, `{item.room}` a name. */
+/** What the item is called that a field refers to, or by a key its list does; undefined where it refers to none. */
+type NameOf = (field: string, key?: string) => string | undefined;
+
+/** The words of a list, or the names of what it refers to, one after the other; undefined for any other field. */
+function saidWords(item: Item, field: string, format: string, nameOf: NameOf): string | undefined {
+  const words = wordsIn(item, field);
+  return words && listSayer(format).format(words.map((word) => nameOf(field, word) ?? word));
+}
+
+/** How the fields of an item read in texts: `{item.startsAt}` is a day that people can read, `{item.price}` an amount, `{item.hours}` a number, `{item.room}` a name, `{item.languages}` several. */
 export const sayFields =
   (item: Item, format: string, money: Site['money'], nameOf: NameOf) =>
   (field: string, value: JsonValue): JsonValue => {
     if (typeof value === 'string')
       return isDate(item, `/${field}`) ? spoken(value, format) : (nameOf(field) ?? value);
-    if (typeof value !== 'number') return value;
+    if (typeof value !== 'number') return saidWords(item, field, format, nameOf) ?? value;
     if (formatsOf(item.type)(`/${field}`) === 'money') return amountOf(value, format, money);
     // A whole one may be a year or a code.
     return Number.isInteger(value) ? value : numberOf(value, format);
@@ -186,7 +197,8 @@ export function withSpokenFields(
     const field = pointer.slice(item.pointer.length);
     const value = valueAt(item.value, field);
     const isNumber = typeof value === 'number';
-    const name = nameIn(item)(field.slice(1));
+    const key = field.slice(1);
+    const name = nameIn(item)(key) ?? saidWords(item, key, format, nameIn(item));
     if (!at.startsWith('/sections/') || !(isNumber || name !== undefined || isDate(item, field))) continue;
     const place = shapeAt(shape, whole, at);
     // A block that takes a date, a number or an item by itself gets it as it is.

@@ -2,7 +2,7 @@ import type { ItemRole } from '../../model/item-data.ts';
 import type { SearchKind } from '../../model/search-index.ts';
 import { isObject, type JsonObject, type JsonValue, listAt, objectAt, own, stringAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
-import { ITEM_ROLES } from './item-roles.ts';
+import { KINDS as FIELD_KINDS, ITEM_ROLES } from './item-roles.ts';
 
 /** Things of one kind, as the `collection` of their schema describes them. */
 export interface ContentType {
@@ -53,6 +53,13 @@ export function fieldAt(item: JsonObject, pointer: string) {
 export function namedBy(item: JsonObject, field: string): string | undefined {
   const { schema } = fieldAt(item, field) ?? {};
   return stringAt(schema, 'reference') ?? stringAt(schema?.items, 'reference');
+}
+
+/** True for a list of words, or of items, which a text says one after the other; not for paragraphs. */
+export function isWords({ item, roles }: ContentType, field: string): boolean {
+  const { schema } = fieldAt(item, field) ?? {};
+  const items = own(schema, 'items');
+  return isObject(items) && FIELD_KINDS.text(items) && roles.get('paragraphs') !== field;
 }
 
 /** The values of a choice, or of a list of choices, in the order in which its type names them; none for another field. */

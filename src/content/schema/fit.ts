@@ -23,10 +23,13 @@ export function exactShapeAt(shape: Shape, value: JsonValue | undefined, pointer
   return (found?.kind === 'union' && variantOf(found, valueAt(value, pointer) ?? null)) || found;
 }
 
+/** True for the place of a short text. */
+export const isText = (place: Shape | undefined): place is Shape & { readonly kind: 'leaf' } =>
+  place?.kind === 'leaf' && place.role === 'text';
+
 /** True for a field of numbers in a place for a text: it is written as the page’s language writes it. */
 export const isNumberInText = (place: Shape | undefined, field: Shape): boolean =>
-  place?.kind === 'leaf' &&
-  place.role === 'text' &&
+  isText(place) &&
   field.kind === 'leaf' &&
   field.types.length > 0 &&
   field.types.every((type) => type === 'number' || type === 'integer');

@@ -11,11 +11,11 @@ import {
   valueAt,
 } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
-import { exactShapeAt } from '../schema/fit.ts';
+import { exactShapeAt, isText } from '../schema/fit.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { variantOf, within } from '../schema/walk.ts';
-import type { Item } from './items.ts';
+import { type Item, wordsIn } from './items.ts';
 
 /** A place on a page that shows a field of the item that the page stands for. */
 export interface Binding {
@@ -60,8 +60,7 @@ export function isOfPage(page: Shape, value: JsonValue | undefined, pointer: str
 }
 
 /** A cell of a table, which stays in its column. */
-const mayBeEmpty = (items: Shape | undefined) =>
-  items?.kind === 'leaf' && items.role === 'text' && !('minLength' in items.schema);
+const mayBeEmpty = (items: Shape | undefined) => isText(items) && !('minLength' in items.schema);
 
 /**
  * Puts the fields of an item where a page is bound to them. What an item lacks is left out, and with it the entry or the
@@ -105,8 +104,8 @@ function fillPage(page: JsonObject, item: Item, schemas: Schemas): Filled {
     if (field !== undefined) {
       const found = valueAt(item.value, field);
       if (found !== undefined) places.set(pointer, item.pointer + field);
-      const isText = shape?.kind === 'leaf' && shape.role === 'text';
-      return typeof found === 'number' && isText ? String(found) : found;
+      if (!isText(shape)) return found;
+      return typeof found === 'number' ? String(found) : (wordsIn(item, field.slice(1))?.join(', ') ?? found);
     }
     if (isArray(value)) {
       const items = shape?.kind === 'array' ? shape.items : undefined;

@@ -3,7 +3,7 @@ import { groupBy, repeats } from '../diagnostics/group-by.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
-import { type ContentType, type ContentTypes, namedBy, plays } from '../schema/content-types.ts';
+import { type ContentType, type ContentTypes, isWords, namedBy, plays } from '../schema/content-types.ts';
 import { ITEM_ROLES } from '../schema/item-roles.ts';
 import { meantSchema } from '../schema/placement.ts';
 import { joinLines } from '../schema/walk.ts';
@@ -121,12 +121,12 @@ export function collectionNamed(
   return played ?? collections.get(collection ?? '');
 }
 
-/** Finds the item that a field of another refers to, if its type says that it refers to one. */
+/** Finds the item that a field of another refers to, or one of those that its list does, if its type says so. */
 export const follow =
   (collections: Collections, item: Item) =>
-  (field: string): Item | undefined => {
+  (field: string, key = item.value[field]): Item | undefined => {
     const of = namedBy(item.type.item, `/${field}`);
-    return collections.get(of ?? '')?.byKey.get(asText(item.value[field]) ?? '');
+    return collections.get(of ?? '')?.byKey.get(asText(key) ?? '');
   };
 
 /** True where a field of an item names another that is not there. */
@@ -135,10 +135,17 @@ export const leadsNowhere = (collections: Collections, item: Item, field: string
   asText(item.value[field]) !== undefined &&
   follow(collections, item)(field) === undefined;
 
+/** The words of a list that texts can say; undefined for any other field. */
+export const wordsIn = ({ type, value }: Item, field: string): readonly string[] | undefined =>
+  isArray(value[field]) && isWords(type, `/${field}`) ? value[field].map(String) : undefined;
+
 /** What the texts of an item’s page can name of it. */
 export const itemVariables = (collections: Collections, item: Item | undefined | null) => ({
   item: item?.value ?? null,
-  ...(item && { follow: follow(collections, item) }),
+  ...(item && {
+    follow: (field: string) => follow(collections, item)(field),
+    say: (field: string, value: JsonValue) => wordsIn(item, field)?.join(', ') ?? value,
+  }),
 });
 
 /** What items are compared by: in every language the words of the original, as conditions of lists have them. */

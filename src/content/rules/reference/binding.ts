@@ -3,8 +3,8 @@ import { possible } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { listAt, valueAt } from '../../json/json.ts';
 import { asText, unchecked } from '../../json/unchecked.ts';
-import { fieldAt, fieldsOf } from '../../schema/content-types.ts';
-import { fits, isNumberInText, shapeAt } from '../../schema/fit.ts';
+import { fieldAt, fieldsOf, isWords } from '../../schema/content-types.ts';
+import { fits, isNumberInText, isText, shapeAt } from '../../schema/fit.ts';
 import { KINDS } from '../../schema/item-roles.ts';
 import { type Shape, shapeOfItem } from '../../schema/shape.ts';
 import { type Binding, bindingsIn, isOfPage } from '../../site/bindings.ts';
@@ -64,7 +64,8 @@ function faultOf(
   }
   const place = shapeAt(schemas.shapeOf('page.schema.json'), file.value, pointer);
   const shape = shapeAt(shapeOfItem(type, schemas.shapeOf), undefined, field);
-  if (place && shape && !fits(place, shape) && !isNumberInText(place, shape))
+  const isSaid = isText(place) && isWords(type, field);
+  if (place && shape && !isSaid && !fits(place, shape) && !isNumberInText(place, shape))
     return { ...at, message: `${quote(field)} does not fit here: this place takes ${taken(place)}.` };
   if (found.isAlways) return undefined;
   if (isOfPage(schemas.shapeOf('page.schema.json'), file.value, pointer))
