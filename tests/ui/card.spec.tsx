@@ -75,8 +75,10 @@ test('a card without a picture has a field with its initial beside cards that ha
 
 test.each([
   ['Amal Haddad', 'A', 'AH'],
-  ['Dr. Ève van der Berg', 'D', 'ÈB'],
-  ['Mag. Eva Huber', 'M', 'EH'],
+  ['Dr. Ève van der Berg', 'È', 'ÈB'],
+  ['Mag. Eva Huber', 'E', 'EH'],
+  ['Dr', 'D', ''],
+  ['डॉ. मीरा राव', 'मी', 'मी'],
   ['J. R. Orr', 'J', 'JO'],
   ['Ivan Petrov, PhD', 'I', 'IP'],
   ['Petrov, Ivan', 'P', 'PI'],
