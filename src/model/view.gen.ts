@@ -809,6 +809,10 @@ opens?: string
  */
 closes?: string
 }[]
+/**
+ * Write `false` where they are hours of something else, such as of visits or of the telephone: search engines are told of opening hours alone. Left out, they are told of these.
+ */
+isOpening?: boolean
 }
 /**
  * Running text in Markdown, with a heading, a picture and a link if wished.

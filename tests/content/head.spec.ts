@@ -14,6 +14,7 @@ import {
   page,
   picture,
   prose,
+  seo,
   site,
   valid,
 } from './support/site.ts';
@@ -264,6 +265,36 @@ describe('what search engines are told of the firm', () => {
     expect(head('/a', { 'pages/a.json': page(of('harbour'), of('market')) }).things).not.toContainEqual(
       expect.objectContaining({ openingHoursSpecification: expect.anything() }),
     );
+  });
+
+  const hoursFrom = (opens: string, more: JsonObject = {}) => {
+    const hours = [{ days: ['monday'], opens, closes: '20:00' }];
+    return { type: 'opening-hours', id: `from-${opens.slice(0, 2)}`, heading: 'A', hours, ...more };
+  };
+  const OPENS = /(?<="opens":")[^"]+/g;
+  const opening = (route: string, files: Readonly<Record<string, JsonObject>>) =>
+    JSON.stringify(head(route, files).things).match(OPENS) ?? [];
+
+  test('has no hours of visits, and those of the house beside them', () => {
+    const of = (...sections: readonly JsonObject[]) => opening('/a', { 'pages/a.json': page(...sections) });
+    const visits = hoursFrom('16:00', { isOpening: false });
+    expect([of(visits), of(visits, hoursFrom('08:00'))]).toEqual([[], ['08:00']]);
+  });
+
+  test('has no hours of an item of which search engines are told nothing', () => {
+    const { structuredData: _, ...untold } = Object(branchType().collection);
+    const of = (more: JsonObject) =>
+      opening('/branches/harbour', {
+        ...library({ 'schemas/branches.schema.json': { ...branchType(), ...more } }),
+        'pages/branches/[slug].json': {
+          ...page(hoursFrom('08:00')),
+          $schema: '../../../schemas/page.schema.json',
+          title: '{item.name}',
+          seo: { ...seo, title: 'Branch {item.name}' },
+          each: 'branches',
+        },
+      });
+    expect([of({}), of({ collection: untold })]).toEqual([['08:00'], []]);
   });
 
   test('a text cannot end the element that holds it', () => {

@@ -9,6 +9,7 @@ import { statusOf } from './event-status.ts';
 import { placeOf } from './field-text.ts';
 import { jobPosting } from './job-posting.ts';
 import { languageOf } from './language-of.ts';
+import { openingHours } from './opening-hours.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
 import { allBlocks } from './sections.ts';
 import { readName } from './selected.ts';
@@ -179,33 +180,6 @@ function questions({ entry, values, shared }: PageParts): Thing[] {
   ];
 }
 
-/** Search engines take the last minute of a day for its end. */
-const endOf = (closes: string) => (closes === '24:00' ? '23:59' : closes);
-
-/** The hours of a page’s first list of them. Of several on a page that is no thing’s own none are the firm’s. */
-function openingHours({ entry }: PageParts): Thing | undefined {
-  const [block, ...others] = allBlocks(entry.page.sections).filter(({ type }) => type === 'opening-hours');
-  if (block?.type !== 'opening-hours' || (others.length > 0 && !entry.item)) return undefined;
-  const days = (names: readonly string[]) => names.map((name) => name[0]?.toUpperCase() + name.slice(1));
-  const type = { '@type': 'OpeningHoursSpecification' };
-  const special = (block.exceptions ?? []).map(({ from, to = from, opens = '00:00', closes = '00:00' }) => ({
-    ...type,
-    validFrom: from,
-    validThrough: to,
-    opens,
-    closes: endOf(closes),
-  }));
-  return {
-    openingHoursSpecification: block.hours.map(({ days: names, opens, closes }) => ({
-      ...type,
-      dayOfWeek: days(names),
-      opens,
-      closes: endOf(closes),
-    })),
-    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
-  };
-}
-
 function things(page: PageParts, image: string): Thing[] {
   const { shared, entry, breadcrumbs } = page;
   const { absolute, path } = shared.addresses;
@@ -222,8 +196,8 @@ function things(page: PageParts, image: string): Thing[] {
     const shown = pictureOf(item, shared) ?? image;
     found.push({ ...describe(kind)(item, url, shown, page), ...hours });
   }
-  // The hours of a page that is no thing’s own are the firm’s.
-  else if (hours) found.push({ ...organizationOf(shared, image), ...hours });
+  // The hours of a page that stands for nothing else are the firm’s.
+  else if (hours && !item) found.push({ ...organizationOf(shared, image), ...hours });
   found.push(...questions(page));
   if (breadcrumbs.length > 1) {
     const list = breadcrumbs.map(({ title, href }, i) => ({
