@@ -65,6 +65,17 @@ test.each(LANGUAGES)('what is written in %s quotes with one pair of signs', asyn
   expect(new Set(signs).size).toBeLessThanOrEqual(2);
 });
 
+test('amounts of a new site are grouped as those of its currency are', async () => {
+  const moneyOf = async (more: { readonly currency?: string }) => {
+    const { files } = await scaffoldSite({ name: 'Small', ...more }, schemaFiles);
+    return JSON.parse(files.get('site.json') ?? '').money;
+  };
+  expect([await moneyOf({}), await moneyOf({ currency: 'INR' })]).toEqual([
+    { currency: 'EUR', grouping: 'western' },
+    { currency: 'INR', grouping: 'indian' },
+  ]);
+});
+
 test('what is no language or currency is named', async () => {
   await expect(scaffoldSite({ name: 'Small', second: 'zz-bad-code' }, schemaFiles)).rejects.toThrow(
     '“zz-bad-code” is no language. One is written like de or pt-BR.',

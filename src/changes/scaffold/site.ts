@@ -69,6 +69,9 @@ async function spokenIn(language: string, schemas: SchemaFiles): Promise<Spoken 
   return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
 }
 
+/** The currencies whose amounts are grouped as 10,00,000. */
+const IN_LAKHS = ['BDT', 'INR', 'NPR', 'PKR'];
+
 /**
  * A small complete site: its files by path in the site folder, of the template; and those in which the engine’s own words
  * are to be written, by language, where it does not have them.
@@ -85,7 +88,7 @@ export async function scaffoldSite(
     throw new UsageError(`“${strange}” is no language. One is written like de or pt-BR.`);
   if (!/^[A-Z]{3}$/.test(currency))
     throw new UsageError(`“${currency}” is no currency. One is written like EUR.`);
-  const given: Readonly<Record<string, string>> = { name, currency, timeZone };
+  const given: Readonly<Record<string, string>> = { name, timeZone };
   const spoken = await Promise.all(languages.map((code) => spokenIn(code, schemas)));
   const texts = new Map(Object.entries(spoken[0]?.texts ?? {}));
   const files = new Map<string, string>();
@@ -99,14 +102,15 @@ export async function scaffoldSite(
     const text = await readFile(join(TEMPLATE, path), 'utf8');
     const filled = text
       .replace(/(?<=")[^"]+(?=")/g, (said) => texts.get(said) ?? said)
-      .replace(/\{(name|currency|timeZone)\}/g, (_, key: string) =>
+      .replace(/\{(name|timeZone)\}/g, (_, key: string) =>
         JSON.stringify(given[key] ?? '').slice(1, -1),
       );
     add(path, filled);
   }
   const put = (path: string, more: object) =>
     files.set(path, `${JSON.stringify({ ...JSON.parse(files.get(path) ?? '{}'), ...more }, null, 2)}\n`);
-  put('site.json', { locales: languages.map(localeOf) });
+  const grouping = IN_LAKHS.includes(currency) ? 'indian' : 'western';
+  put('site.json', { locales: languages.map(localeOf), money: { currency, grouping } });
   const measures = measuresOf(languages);
   if (Object.keys(measures).length > 0) put('theme.json', { languages: measures });
   const untold = new Map<string, string>();
