@@ -102,9 +102,7 @@ export async function scaffoldSite(
     const text = await readFile(join(TEMPLATE, path), 'utf8');
     const filled = text
       .replace(/(?<=")[^"]+(?=")/g, (said) => texts.get(said) ?? said)
-      .replace(/\{(name|timeZone)\}/g, (_, key: string) =>
-        JSON.stringify(given[key] ?? '').slice(1, -1),
-      );
+      .replace(/\{(name|timeZone)\}/g, (_, key: string) => JSON.stringify(given[key] ?? '').slice(1, -1));
     add(path, filled);
   }
   const put = (path: string, more: object) =>
