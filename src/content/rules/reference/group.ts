@@ -11,6 +11,11 @@ import { valuesOf } from '../../site/queries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { advice } from '../rule.ts';
 
+const listing = (index: SiteIndex) =>
+  [...index.files.values()]
+    .filter((one) => traitsOf(one).lists)
+    .map(({ path, value }) => ({ file: path, queries: queriesIn(value) }));
+
 /** Lists of what has a text that no item has, such as a misspelt category. */
 function* ofNone(index: SiteIndex): Generator<SiteFault> {
   // Many lists ask for the same field.
@@ -22,8 +27,8 @@ function* ofNone(index: SiteIndex): Generator<SiteFault> {
         ),
     ),
   );
-  for (const { path: file, value } of [...index.files.values()].filter((one) => traitsOf(one).lists)) {
-    for (const { query, pointer } of queriesIn(value)) {
+  for (const { file, queries } of listing(index)) {
+    for (const { query, pointer } of queries) {
       const { type, all = [] } = index.collections.get(asText(query.collection) ?? '') ?? {};
       if (type === undefined || all.length === 0) continue;
       for (const [i, condition] of asList(query.where).entries()) {
@@ -64,6 +69,11 @@ export const referenceGroup = advice({
         of: asText(block.collection) ?? collectionWith(index.collections, PERSON)?.name ?? '',
       })),
     );
+    // What has a page of its own, or stands in another kind of list, is shown there.
+    const elsewhere = new Set([
+      ...index.templates.map(({ each }) => each),
+      ...listing(index).flatMap(({ queries }) => queries.map(({ query }) => asText(query.collection))),
+    ]);
     for (const [name, shown] of groupBy(lists, ({ of }) => of)) {
       // A group that a page takes from its item may be any.
       if (shown.some(({ group }) => group === undefined)) continue;
@@ -78,7 +88,8 @@ export const referenceGroup = advice({
         yield { ...place, message, unknown: [group, ofPeople] };
       }
       // Those whom an empty list may be meant for are told of with it.
-      const hidden = empty.length > 0 ? [] : people.filter(({ group = '' }) => !ofLists.includes(group));
+      const isTold = empty.length > 0 || elsewhere.has(name);
+      const hidden = isTold ? [] : people.filter(({ group = '' }) => !ofLists.includes(group));
       for (const { group = '', ...place } of hidden) {
         const message = `No list shows the group ${quote(group)}: this entry is shown nowhere.`;
         yield { ...place, message, unknown: [group, ofLists] };

@@ -31,6 +31,22 @@ describe('reference/group', () => {
     expect(found('managment', 'management', 'management')).toEqual([
       'pages/a.json:13:16-13:27 reference/group /sections/0/group · Nobody is in the group “managment”: this list is left out. Did you mean “management”?',
     ]));
+  test('a person whose group no list shows, but a list of all or a page of their own', () => {
+    const shownBy = (path: string, more: JsonObject) =>
+      advice(/group/, {
+        'pages/a.json': page({ type: 'team-list', id: 'team', heading: 'Team', group: 'management' }),
+        [path]: more,
+        'collections/team.json': {
+          $schema: '../../schemas/collections/team.schema.json',
+          items: [person('a', 'management'), person('b', 'associate')],
+        },
+      });
+    const all = { type: 'collection-list', id: 'all', heading: 'All', collection: 'team' };
+    const prose = { type: 'prose', id: 'a', text: 'A' };
+    expect(shownBy('pages/all.json', page(all))).toEqual([]);
+    expect(shownBy('pages/people/[id].json', { ...page(prose), each: 'team' })).toEqual([]);
+    expect(shownBy('pages/all.json', page(prose))).toHaveLength(1);
+  });
   test('people of a site without such a list', () =>
     expect(
       advice(/group/, {
