@@ -17,6 +17,15 @@ test.each([
 });
 
 test.each([
+  ['2026-12-12T00:00+05:30', '23:30–00:00'],
+  ['2026-12-12T11:30+05:30', '23:30–11:30'],
+  ['2026-12-12T11:45+05:30', '11 Dec, 23:30 – 12 Dec, 11:45'],
+])('of a night until %s a calendar says the hours', (end, expected) => {
+  const { time } = eventTimes('2026-12-11T23:30+05:30', end, 'en-GB');
+  expect(time.replace(/\s/g, ' ')).toBe(expected);
+});
+
+test.each([
   ['hi-IN', 'गुरुवार, 10 दिसंबर 2026 को 6:00 pm बजे – शनिवार, 12 दिसंबर 2026'],
   ['kn', 'ಗುರುವಾರ, ಡಿಸೆಂಬರ್ 10, 2026 ರಂದು 06:00 PM ಸಮಯಕ್ಕೆ – ಶನಿವಾರ, ಡಿಸೆಂಬರ್ 12, 2026'],
 ])('in %s the word behind an hour goes with the hour that is left out', (format, expected) => {

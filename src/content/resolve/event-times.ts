@@ -1,5 +1,7 @@
 import { asWritten, clockOf, hasTime, monthOf, rangeOf, sayer, withHourWord } from './spoken-dates.ts';
 
+const DAY = 86_400_000;
+
 /** When something happens, as a language says it. */
 export type EventTimes = Readonly<ReturnType<typeof eventTimes>>;
 
@@ -9,6 +11,8 @@ export function eventTimes(iso: string, end: string, format: string) {
   const options = (more: Intl.DateTimeFormatOptions) => sayer(format, more);
   const hour = hasTime(iso) ? clockOf(format) : {};
   const isLong = iso.slice(0, 10) !== end.slice(0, 10);
+  // Of one night everybody says the hours, beside the day on which it begins.
+  const isNight = isLong && hasTime(iso) && hasTime(end) && to.getTime() - from.getTime() <= DAY / 2;
   const short = { day: 'numeric', month: monthOf(format) } as const;
   const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   /** An end without an hour is said without one: midnight would be a day too early. */
@@ -27,13 +31,17 @@ export function eventTimes(iso: string, end: string, format: string) {
         .formatToParts(from)
         .find(({ type }) => type === 'day')?.value ?? '',
     /** The hours, or the days where it lasts longer than one; empty where only its day is known. */
-    time: isLong ? range(short) : hasTime(iso) ? range({}) : '',
+    time: isNight
+      ? rangeOf(from, new Date(to.getTime() - DAY), format, hour)
+      : isLong
+        ? range(short)
+        : hasTime(iso)
+          ? range({})
+          : '',
     /** Day and hours in one. */
     whole: range(long),
   };
 }
-
-const DAY = 86_400_000;
 
 /**
  * The days on which something happens, as cards say them; undefined where it is over within one, be that a night.
