@@ -5,10 +5,11 @@ import type { CollectionListData } from '../../src/blocks/collection-list/data.t
 import type { EventFactsData } from '../../src/blocks/event-facts/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { WhatsNewData } from '../../src/blocks/whats-new/data.ts';
+import type { JsonObject } from '../../src/content/json/json.ts';
 import { documentWords } from '../../src/content/resolve/field-text.ts';
 import { pageEntry, pageFacts } from '../../src/content/site/page-entries.ts';
 import { timeless } from '../../src/content/site/queries.ts';
-import { branch, branchType, library } from './support/branches.ts';
+import { branch, branchType, library, regionType } from './support/branches.ts';
 import { checkSite, compiler, page, prose, report, seo, site as siteJson, valid } from './support/site.ts';
 
 const days = { old: '1999-05-01', new: '2024-07-01' };
@@ -653,6 +654,28 @@ test('a choice is sorted, and offered by filters, in the order in which its type
     ...days.map((one) => `open/${one}`),
     ...days.map((one) => `day/${one}`),
   ]);
+});
+
+test('items that a field names are offered by filters in the order that their type gives them', () => {
+  const { collection, properties } = regionType as Record<string, JsonObject>;
+  const height = { type: 'integer', description: 'How high it lies.' };
+  const { page: pageOf } = site({
+    'schemas/regions.schema.json': {
+      ...regionType,
+      collection: { ...collection, order: ['/height'] },
+      properties: { ...properties, height },
+    },
+    'collections/regions.json': {
+      $schema: '../schemas/regions.schema.json',
+      items: [
+        { id: 'north', name: 'North', height: 2 },
+        { id: 'south', name: 'South', height: 1 },
+      ],
+    },
+    'pages/found.json': page(list({ filters: ['/region'] })),
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  expect(data.filters?.choices.map(({ label }) => label)).toEqual(['All', 'South', 'North']);
 });
 
 test('a calendar is in the order of what begins, and says when in the place’s own time', () => {

@@ -83,7 +83,7 @@ export function filterName({ filter, page }: ValidRoute, shared: Shared): string
 export const partsOf = ({ original }: Item, fields: readonly string[]): string[] =>
   fields.flatMap((field) => valuesOf(original, field).map((value) => filterPart(field, value)));
 
-/** The pages of one value each that a list offers, by field, then in the order of its type’s choices or by name. */
+/** The pages of one value each that a list offers, by field, then in the order of its type’s choices, in that of the items that they name, or by name. */
 export function choicesOf(
   shared: Shared,
   { route, listPage, item, filter: shown }: Pick<ValidRoute, 'route' | 'listPage' | 'item' | 'filter'>,
@@ -108,8 +108,12 @@ export function choicesOf(
       mine?.field === field || [...countsOf(items, field).values()].some((count) => count < items.length),
   );
   const type = shared.index.collections.get(query.collection)?.type;
-  // Days of a week or sizes have an order of their own.
-  const placeOf = rememberedBy((field: string) => (type ? choicesAt(type.item, field) : []));
+  // Days of a week or sizes have an order of their own, and so have items whose type gives them one.
+  const placeOf = rememberedBy((field: string): readonly unknown[] => {
+    const named = shared.index.collections.get((type && namedBy(type.item, field)) ?? '')?.type;
+    if (named && named.order.length > 0) return shared.publicItems(named.name).map(({ key }) => key);
+    return type ? choicesAt(type.item, field) : [];
+  });
   const values = filters
     .filter(({ field }) => isChoice(field))
     .map((filter) => {
