@@ -530,7 +530,7 @@ columns?: {
  */
 label: string
 /**
- * The field that it shows, such as `/name`: a text, a number, a date, a list of texts, or a reference; behind the first column also a file. A file, an address, a mailbox and a telephone number are linked there.
+ * The field that it shows, such as `/name`: a text, a number, a date, a list of texts, or a reference; behind the first column also a file. A file, an address, a mailbox, a telephone number and what a reference names are linked there.
  */
 field: string
 }[]

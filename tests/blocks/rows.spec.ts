@@ -35,6 +35,16 @@ test('a file in a cell is a link that says to those who hear it what it is of', 
   expect(html).toMatch(/<span[^>]*> PDF, 84 KB<\/span><\/td>/);
 });
 
+test('a link in a cell says the language of its words', () => {
+  const link = { label: '', href: '', newTab: false };
+  const cell = { link: { label: 'North', href: '/regions/north', newTab: false }, lang: 'en' };
+  const columns = [{ label: 'Region', isNumber: false }];
+  const entries = [{ id: 'a', title: 'A', link, cells: [cell] }];
+  expect(renderToStaticMarkup(createElement(Rows, { name: 'Branches', columns, entries }))).toContain(
+    '<a href="/regions/north"><bdi lang="en">North</bdi></a>',
+  );
+});
+
 test('the place of an event, and the line beside it, are read in the direction of their own language', () => {
   const link = { label: '', href: '', newTab: false };
   const when = { iso: '2027-03-18', month: 'March', weekday: 'Thu', day: '18', time: '', place: '12 Quay' };

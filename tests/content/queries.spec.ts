@@ -564,6 +564,29 @@ test('an address, a mailbox and a telephone number in a table are links; the fir
   ]);
 });
 
+test('an item that a cell names is a link to its page, and leads the row of what has no page', () => {
+  const columns = ['/region', '/region'].map((field) => ({ label: 'Region', field }));
+  const cellsOf = (files: Parameters<typeof library>[0]) => {
+    const { page: pageOf } = site({
+      'pages/regions/[id].json': {
+        ...page({ type: 'prose', id: 'text', text: 'Here.' }),
+        $schema: '../../../schemas/page.schema.json',
+        title: '{item.name}',
+        seo: { ...seo, title: 'Region {item.name}' },
+        each: 'regions',
+      },
+      'pages/found.json': page(list({ layout: 'table', columns, limit: 1 })),
+      ...files,
+    });
+    const data = pageOf('/found').sections[0]?.data as CollectionListData;
+    return data.shown?.cards[0]?.cells;
+  };
+  const link = { label: 'North', href: '/regions/north', newTab: false };
+  expect(cellsOf({})).toEqual(['North', { link }]);
+  expect(cellsOf({ 'pages/branches/[slug].json': undefined })).toEqual([{ link }, { link }]);
+  expect(cellsOf({ 'pages/regions/[id].json': undefined })).toEqual(['North', 'North']);
+});
+
 test('a card says the subtitle of a type of the site’s own, as its language writes it', () => {
   const price = { type: 'number', format: 'money', description: 'What it costs.' };
   const subtitles = (field: string, collection = 'branches') => {

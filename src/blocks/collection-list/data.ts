@@ -7,10 +7,11 @@ import type {
   ResolvedImage,
   ResolvedLink,
   SaidText,
+  TextLanguage,
 } from '../../model/resolved.ts';
 
 /** A cell that leads somewhere, to a file with its kind and size. */
-export interface LinkCell {
+export interface LinkCell extends TextLanguage {
   readonly link: ResolvedLink;
   readonly file?: string;
 }

@@ -10,14 +10,15 @@ type Block = BlockOf<'collection-list'>;
 
 type Shown = NonNullable<Block['columns']>[number];
 
-/** A file and an address are links with the words of their column, a mailbox and a telephone with their own; anything else is said. */
+/** A file and an address are links with the words of their column, a mailbox, a telephone and another item with their own; anything else is said. */
 function cellOf({ label, field }: Shown, context: ResolveContext, item: NamedItem, about: string): ListCell {
   const { href, ...said } = context.fieldText(item, field);
   if (href === undefined) return said.lang ? said : said.text;
+  const { text, ...language } = said;
   const format = fieldAt(item.type.item, field)?.schema.format;
-  if (format === 'media') return { link: { label, about, href, newTab: true }, file: said.text };
+  if (format === 'media') return { link: { label, about, href, newTab: true }, file: text };
   if (format === 'link') return { link: { label, about, href, newTab: false } };
-  return { link: { label: said.text, href, newTab: false } };
+  return { link: { label: text, href, newTab: false }, ...language };
 }
 
 /** What leads to the item, whatever it leads to elsewhere. */
@@ -36,7 +37,9 @@ function entryOf(block: Block, context: ResolveContext, item: NamedItem): ListEn
     return {
       ...row,
       cells: columns.map((column, at) =>
-        at === 0 ? headOfRow(column, context, item) : cellOf(column, context, item, card.title),
+        at === 0 && card.link.href !== ''
+          ? headOfRow(column, context, item)
+          : cellOf(column, context, item, card.title),
       ),
     };
   }

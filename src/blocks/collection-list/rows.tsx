@@ -13,20 +13,21 @@ interface RowsProps {
 /** What a cell says. A text of another language says so itself: its cell stands as the others of its column. */
 function saidOf(cell: ListCell | undefined) {
   if (typeof cell !== 'object') return cell;
-  if ('link' in cell)
-    return (
-      <>
-        <Anchor link={cell.link}>
-          {cell.link.label}
-          {cell.link.about ? <span className="visually-hidden">{`: ${cell.link.about}`}</span> : null}
-        </Anchor>
-        {cell.file ? <span className={styles.file}> {cell.file}</span> : null}
-      </>
-    );
-  return (
+  const said = (text: string) => (
     <bdi lang={cell.lang} dir={cell.dir}>
-      {cell.text}
+      {text}
     </bdi>
+  );
+  if (!('link' in cell)) return said(cell.text);
+  const { link, file, lang } = cell;
+  return (
+    <>
+      <Anchor link={link}>
+        {lang ? said(link.label) : link.label}
+        {link.about ? <span className="visually-hidden">{`: ${link.about}`}</span> : null}
+      </Anchor>
+      {file ? <span className={styles.file}> {file}</span> : null}
+    </>
   );
 }
 

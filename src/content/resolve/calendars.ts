@@ -13,8 +13,6 @@ export type CalendarEvent = ReturnType<typeof eventOf>;
 /** A calendar file, by its address below the base path. */
 export type Calendar = ReturnType<typeof calendarsOf>[number];
 
-type Parts = FieldParts & Pick<Shared, 'pathOf'>;
-
 /** True for an item whose last day or hour is over; what has no end is over as it begins. */
 export function hasEnded(item: Item, index: Shared['index']): boolean {
   const end = textIn(item, 'endsAt') ?? textIn(item, 'startsAt');
@@ -34,10 +32,10 @@ const comingIn = remembered((index: Shared['index']) =>
   ),
 );
 
-const feedAddress = ({ locale }: Parts, collection: string) => `${locale.prefix}/${collection}.ics`;
+const feedAddress = ({ locale }: FieldParts, collection: string) => `${locale.prefix}/${collection}.ics`;
 
 /** The address of the calendar file of an item, or of all of a type; undefined where nothing is to come, and nobody adds what is cancelled. */
-export function calendarFile(parts: Parts, of: Item | string): string | undefined {
+export function calendarFile(parts: FieldParts, of: Item | string): string | undefined {
   const { index, addresses, pathOf } = parts;
   if (typeof of === 'string')
     return comingIn(index)(of).length === 0 ? undefined : addresses.basePath + feedAddress(parts, of);
@@ -46,7 +44,7 @@ export function calendarFile(parts: Parts, of: Item | string): string | undefine
 }
 
 /** An end as calendars take it: an hour where the beginning has one, a day where it has none. */
-function endOf(item: Item, start: string, { index }: Parts): string | undefined {
+function endOf(item: Item, start: string, { index }: FieldParts): string | undefined {
   const end = textIn(item, 'endsAt');
   if (end === undefined || (isDate(end) && isDate(start))) return end;
   // An end is later than its beginning (RFC 5545, 3.8.2.2).
@@ -60,7 +58,7 @@ function endOf(item: Item, start: string, { index }: Parts): string | undefined 
   return new Date(beginOf(dayAfter(end), index.timeZone)).toISOString();
 }
 
-function eventOf(parts: Parts, item: Item) {
+function eventOf(parts: FieldParts, item: Item) {
   const { index, values, addresses, pathOf } = parts;
   const start = textIn(item, 'startsAt') ?? '';
   const path = pathOf(item);
@@ -81,7 +79,7 @@ function eventOf(parts: Parts, item: Item) {
 }
 
 /** The calendar files of a language: of each event to come that has a page, and of all of a type. */
-export function calendarsOf(parts: Parts) {
+export function calendarsOf(parts: FieldParts) {
   const { index, values, addresses, pathOf } = parts;
   const name = values.text(index.site.brand.name);
   return [...index.collections.keys()].flatMap((collection) => {

@@ -32,7 +32,7 @@ export function fieldLanguage(
 /** What a field is said with. */
 export type FieldParts = Pick<
   Shared,
-  'index' | 'values' | 'locale' | 'addresses' | 'originalLanguage' | 'string'
+  'index' | 'values' | 'locale' | 'addresses' | 'originalLanguage' | 'string' | 'pathOf'
 >;
 
 /** Where an item is held, by its name where that is an item too; undefined where it says nothing of it. */
@@ -54,7 +54,7 @@ function hrefOf(value: string, format: string | undefined, { href, plain }: Valu
   return format === 'phone' ? `tel:${dialled(plain(value))}` : undefined;
 }
 
-/** A field of an item as a text of a language, or the file that it names; empty where the item has none. */
+/** A field of an item as a text of a language, with where that leads; empty where the item has none. */
 export function fieldText(shared: FieldParts, item: Item, field: string): FieldText {
   const { index, values, locale, addresses } = shared;
   const { format } = locale;
@@ -77,7 +77,9 @@ export function fieldText(shared: FieldParts, item: Item, field: string): FieldT
   if (href !== undefined && typeof value === 'string') return { text: values.text(value), href };
   const said = say(value, schema);
   const text = field === item.type.roles.get('title') ? withStatus(item, said, shared) : said;
-  return { text, ...fieldLanguage(shared, item, field) };
+  const named = index.collections.get(stringAt(schema, 'reference') ?? '')?.byKey.get(String(value));
+  const path = named && shared.pathOf(named);
+  return { text, ...(path !== undefined && { href: path }), ...fieldLanguage(shared, item, field) };
 }
 
 const sizeSayers = rememberedBy((format: string) =>

@@ -31,7 +31,7 @@ export interface ShownItem<Role extends ItemRole, Of = NamedItem> {
 
 /** What a field says; of a file its kind and size. */
 export interface FieldText extends SaidText {
-  /** Where it leads, that names a file, an address, a mailbox or a telephone. */
+  /** Where it leads, that names a file, an address, a mailbox, a telephone or an item with a page. */
   readonly href?: string;
 }
 

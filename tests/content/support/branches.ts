@@ -51,7 +51,7 @@ export const regionType: JsonObject = {
 };
 
 /** A site with two types of its own, a list and a page for each branch. */
-export const library = (more: Readonly<Record<string, JsonObject>> = {}) => ({
+export const library = (more: Readonly<Record<string, JsonObject | undefined>> = {}) => ({
   'schemas/branches.schema.json': branchType(),
   'schemas/regions.schema.json': regionType,
   'collections/regions.json': {
