@@ -173,6 +173,34 @@ describe('a list shows', () => {
     const data = pageOf('/found').sections[0]?.data as CollectionListData;
     expect(data.shown?.cards.map(({ title }) => title)).toEqual(['眼科', '小児科', '放射線科']);
   });
+  test('them by the names of what a field refers to, in each language by its own', () => {
+    const english = { code: 'en', name: 'English', dir: 'ltr' };
+    const german = { code: 'de', name: 'Deutsch', dir: 'ltr' };
+    const regions = (north: string, south: string, $schema?: string) => ({
+      ...($schema && { $schema }),
+      items: [
+        { id: 'north', name: north },
+        { id: 'south', name: south },
+      ],
+    });
+    const files = {
+      ...branches,
+      'site.json': siteJson({ locales: [english, german] }),
+      'collections/regions.json': regions('West', 'East', '../schemas/regions.schema.json'),
+      'locales/de/collections/regions.json': regions('A', 'Z'),
+      'collections/branches/abbey.json': branch('abbey', { name: 'Abbey' }),
+      'pages/found.json': page(list({ sort: '/region', pageSize: 9 })),
+      'pages/last.json': page(list({ sort: '-/region', pageSize: 9, limit: 2 })),
+    };
+    const languages = compiler.resolve(valid(checkSite(library(files))), 'production', resolveBlock);
+    const titles = (route: string) =>
+      languages.map(({ page: pageOf }) => {
+        const data = pageOf(route).sections[0]?.data as CollectionListData;
+        return data.shown?.cards.map(({ title }) => title).join(' ');
+      });
+    expect(titles('/found')).toEqual(['Abbey Pier Harbour', 'Abbey Harbour Pier']);
+    expect(titles('/last')).toEqual(['Harbour Pier', 'Pier Harbour']);
+  });
   test('the first ones in the order of the site’s own language, in each of its languages, with the pages of these alone', () => {
     const sv = { code: 'sv', name: 'Svenska', dir: 'ltr' };
     const en = { code: 'en', name: 'English', dir: 'ltr' };
@@ -394,7 +422,7 @@ test('an item is asked for its values as often, however many others there are', 
     const file = index.files.get('pages/found.json');
     const facts = file && pageFacts(file);
     const shown = new Map([...index.collections].map(([name, { all }]) => [name, all]));
-    if (facts) pageEntry(file, facts, index.collections, shown, index);
+    if (facts) pageEntry(file, facts, shown, index);
   };
   for (const work of [({ page: pageOf }: ReturnType<typeof site>) => pageOf('/found'), routesOf])
     expect(asked(50, work)).toBe(asked(10, work));

@@ -112,14 +112,13 @@ type PageFacts = NonNullable<ReturnType<typeof pageFacts>>;
 export function pageEntry(
   file: ContentFile,
   facts: PageFacts,
-  collections: Collections,
   shown: PublicItems,
   clock: QueryMoment['clock'],
 ): PageEntry {
   const { page, route, lists, isTemplate } = facts;
   if (!isTemplate && lists.length === 0)
     return { file, page, route, each: null, listPages: null, filters: [] };
-  const each = isTemplate ? collections.get(facts.each ?? '') : undefined;
+  const each = isTemplate ? clock.collections.get(facts.each ?? '') : undefined;
   const found = lists.map(({ collection, query, pageSize }) => {
     const all = shown.get(collection) ?? [];
     const items = select(all, query, { item: null, clock });

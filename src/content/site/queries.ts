@@ -3,10 +3,10 @@ import type { Block, Where } from '../../model/content.gen.ts';
 import { isArray, type JsonObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject } from '../json/unchecked.ts';
-import { choicesAt } from '../schema/content-types.ts';
+import { choicesAt, namedBy } from '../schema/content-types.ts';
 import { isDateTime } from '../text/dates.ts';
 import { type Clock, isBefore, isOver } from './clock.ts';
-import type { Item } from './items.ts';
+import type { Collections, Item } from './items.ts';
 
 type List = Extract<Block, { type: 'collection-list' }>;
 
@@ -28,8 +28,8 @@ export type Query = Pick<
 /** What `$item` and `now` stand for, and when days begin. */
 export interface QueryMoment {
   readonly item: Item | null;
-  /** With the language of the originals, BCP 47. */
-  readonly clock: Clock & { readonly format: string };
+  /** With the language of the originals, BCP 47, and what items refer to. */
+  readonly clock: Clock & { readonly format: string; readonly collections: Collections };
   /** In whose order texts are sorted; that of the originals where left out. */
   readonly format?: string;
   /** On the page of one. */
@@ -58,8 +58,7 @@ function fulfils({ original, type }: Item, condition: Condition, { item, clock }
 /** The same on every machine, whatever its own language is. Made when it is asked for: that takes its time. */
 export const collatorOf = rememberedBy((format: string) => new Intl.Collator(format, { numeric: true }));
 
-function compare(a: JsonObject, b: JsonObject, pointer: string, format: string): number {
-  const [x, y] = [valueAt(a, pointer), valueAt(b, pointer)];
+function compare(x: JsonValue | undefined, y: JsonValue | undefined, format: string): number {
   if (typeof x === 'number' && typeof y === 'number') return x - y;
   const [text, other] = [String(x ?? ''), String(y ?? '')];
   // Of two zones the digits do not say which moment comes first.
@@ -149,16 +148,22 @@ export function select(
       (start === undefined || valueAt(item.value, start) !== undefined),
   );
   const [, minus, pointer] = /^(-?)(\/.+)$/.exec(asText(query.sort) ?? start ?? '') ?? [];
-  const { format } = moment.clock;
+  const { format, collections } = moment.clock;
   const choices = items[0] && pointer !== undefined ? choicesAt(items[0].type.item, pointer) : [];
-  const inOrder = (some: readonly Item[], of: 'original' | 'value', language: string) =>
-    pointer === undefined
-      ? some
-      : some.toSorted((a, b) => {
-          const order =
-            choices.length > 0 ? byChoice(a, b, pointer, choices) : compare(a[of], b[of], pointer, language);
-          return order * (minus ? -1 : 1);
-        });
+  // What a field refers to is sorted as readers see it, by its name.
+  const referred = collections.get((items[0] && namedBy(items[0].type.item, pointer ?? '')) ?? '')?.byKey;
+  const inOrder = (some: readonly Item[], of: 'original' | 'value', language: string) => {
+    if (pointer === undefined) return some;
+    const by = (item: Item) => {
+      const found = valueAt(item[of], pointer);
+      const named = referred?.get(asText(found) ?? '');
+      return named ? valueAt(named[of], named.type.roles.get('title') ?? '') : found;
+    };
+    return some.toSorted((a, b) => {
+      const order = choices.length > 0 ? byChoice(a, b, pointer, choices) : compare(by(a), by(b), language);
+      return order * (minus ? -1 : 1);
+    });
+  };
   // In every language the same ones are the first: a list has the same pages in all of them.
   const first =
     typeof query.limit === 'number' ? inOrder(found, 'original', format).slice(0, query.limit) : found;

@@ -121,6 +121,7 @@ export function indexSite(
   const shown: PublicItems = new Map(
     [...collections].map(([name, { all }]) => [name, all.filter((item) => isPublic(item, moment))]),
   );
+  const clock = { ...moment, collections };
   const pages: PageEntry[] = [];
   const documents: PageEntry[] = [];
   const unread = createUnread();
@@ -131,11 +132,11 @@ export function indexSite(
     if (file.schema !== 'page.schema.json') continue;
     const facts = pageFacts(file);
     if (isDocument(file.path)) {
-      if (facts) documents.push(pageEntry(file, facts, collections, shown, moment));
+      if (facts) documents.push(pageEntry(file, facts, shown, clock));
     } else if (!facts) unread.add(routeOfPath(file.path));
     else if (!moment.drafts && !facts.isActive) off.push(facts.route);
     else {
-      const entry = pageEntry(file, facts, collections, shown, moment);
+      const entry = pageEntry(file, facts, shown, clock);
       pages.push(entry);
       // That its name makes no address is said once, and not again of each link to what was meant.
       const meant = meantFile(file, collections);
