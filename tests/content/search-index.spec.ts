@@ -84,6 +84,14 @@ describe('the search index', () => {
     expect(entryAt('/a', { 'pages/a.json': page(table) })?.body).toBe('Year Paid 1 ₹12');
   });
 
+  it('has what is raised or lowered as part of its word, and no power as part of its number', () => {
+    const text = prose(
+      'a',
+      'CO<sub>2</sub> and H<sub>2</sub>O, *K*<sub>v</sub>, m<sup>3</sup>/h, 1<sup>er</sup>, 10<sup>5</sup>.',
+    );
+    expect(entryAt('/a', { 'pages/a.json': page(text) })?.body).toBe('CO2 and H2O, Kv, m3/h, 1er, 10 5.');
+  });
+
   it('has what stands between < and > in code, and no comment of it as a heading', () => {
     const lines = ['`Map<string>` is <kbd>K</kbd>.', '', '```sh', '# Once <again>', '```', '', '# Next'];
     expect(entryAt('/a', { 'pages/a.json': page(prose('a', lines)) })).toMatchObject({

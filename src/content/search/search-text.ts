@@ -19,8 +19,11 @@ function plain(markdown: string): string {
   return (
     markdown
       .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-      // In code they are no tags: `Array<string>`.
-      .replace(/(`[^`]*`)|<[^<>]*>/g, (_, code: string | undefined) => code ?? ' ')
+      // In code they are no tags: `Array<string>`. What is raised or lowered is part of its word, `CO2`, but of no number.
+      .replace(
+        /(`[^`]*`)|((?<!\d)<su[bp]>|<su[bp]>(?!\d)|<\/su[bp]>)|<[^<>]*>/g,
+        (_, code: string | undefined, within: string | undefined) => code ?? (within ? '' : ' '),
+      )
       .replace(/^[ \t]*(?:[-+*>]|\d{1,3}[.)])[ \t](?:\[[ xX]\][ \t])?/gm, '')
       // Behind the signs that open code stands its language.
       .replace(/^[ \t]*(?:`{3}|~{3}).*$/gm, '')
