@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { searchedIn } from '../../src/blocks/collection-list/rows.tsx';
 import { matching, searchWords } from '../../src/blocks/collection-list/use-list.ts';
 import { foldText } from '../../src/ui/search-tokens.ts';
 
@@ -17,6 +18,15 @@ describe('the search of a list', () => {
     expect(find('SIP tax')).toEqual(['tax and your sip']);
     expect(find('asic')).toEqual(['sip basics for beginners']);
     expect(find('sip estate')).toEqual([]);
+  });
+  it('looks into all that the row of a table says', () => {
+    const link = { label: 'Data sheet', href: '/a.pdf', newTab: true };
+    const card = { id: 'a', title: 'Ball valve', link };
+    const cells = ['Ball valve', 'HS-1333/B.2', { text: 'Laiton', lang: 'fr' }, { link, file: 'PDF, 61 KB' }];
+    expect(searchedIn({ ...card, cells })).toBe(
+      'Ball valve Ball valve HS-1333/B.2 Laiton Data sheet PDF, 61 KB',
+    );
+    expect(searchedIn(card)).toBe('Ball valve');
   });
   it('finds a letter however it is written: with its dot in one sign or in two', () => {
     const [one, two] = ['\u095b', '\u091c\u093c'];

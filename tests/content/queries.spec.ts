@@ -493,6 +493,20 @@ test('pages below a page stand by what they are called, wherever they lie', () =
   expect(data.cards.map(({ title }) => title)).toEqual(['Bins', 'council homes', 'Voting']);
 });
 
+test('a table promises no search by title alone: its rows are searched whole', () => {
+  const query = (layout: object) => page(list({ ...layout, search: true }));
+  const columns = [{ label: 'Branch', field: '/name' }];
+  const { page: pageOf } = site({
+    'pages/cards.json': query({}),
+    'pages/table.json': query({ layout: 'table', columns }),
+  });
+  const hints = ['/cards', '/table'].map((route) => {
+    const data = pageOf(route).sections[0]?.data as CollectionListData;
+    return data.search?.placeholder;
+  });
+  expect(hints).toEqual(['Search by title', 'Search']);
+});
+
 test('a table has a text for each of its fields', () => {
   const columns = ['/name', '/region', '/opensOn', '/price'].map((field) => ({ label: field, field }));
   const price = { type: 'number', format: 'money', description: 'What it costs.' };

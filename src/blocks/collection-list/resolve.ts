@@ -111,7 +111,8 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   const search = (block.search ?? isSearched(whole, size)) &&
     whole > 0 && {
       name: context.string('search'),
-      placeholder: context.string('searchPlaceholder'),
+      // A table is searched in all that its rows say.
+      placeholder: context.string(block.layout === 'table' ? 'search' : 'searchPlaceholder'),
     };
   // A list with several fields to choose from is narrowed by more than one of them in the browser.
   const combines = filters.length > 1 && choices.length > 0;

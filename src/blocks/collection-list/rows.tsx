@@ -37,6 +37,10 @@ function textOf(cell: ListCell | undefined) {
   return 'link' in cell ? `${cell.link.label} ${cell.file ?? ''}`.trimEnd() : cell.text;
 }
 
+/** What a search of the list looks into: the title, and in a table all that its row says. */
+export const searchedIn = ({ title, cells = [] }: ListEntry): string =>
+  [title, ...cells.map(textOf)].join(' ');
+
 /** A cell that is as short as a date stays on one line: the table scrolls where it is too wide. */
 function cellOf(cell: ListCell) {
   const text = textOf(cell) ?? '';

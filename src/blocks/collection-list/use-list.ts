@@ -9,6 +9,7 @@ import { foldText, foldWord } from '../../ui/search-tokens.ts';
 import type { CollectionListData, ListEntry } from './data.ts';
 import { fulfils, type Picked, pickedIn, toggled, writePicked } from './refine.ts';
 import { renameDocument } from './rename-document.ts';
+import { searchedIn } from './rows.tsx';
 
 const resources = new Map<string, Resource<readonly ListEntry[]>>();
 
@@ -79,7 +80,7 @@ export function useList(data: CollectionListData) {
   const resource = itemsAt(data.items ?? '');
   const items = useResource(resource);
   const isLoading = useLoading(resource);
-  const titles = useMemo(() => items?.map((item) => foldText(item.title)), [items]);
+  const texts = useMemo(() => items?.map((item) => foldText(searchedIn(item))), [items]);
 
   // The address is outside React: what it asks for wins over the kept text, and it follows every change.
   const ownAddress = addressOf(data, own);
@@ -134,8 +135,8 @@ export function useList(data: CollectionListData) {
   const [hasFound, setHasFound] = useState(false);
   const isAsked = isNarrow || hasFound || place?.text === text;
   const matches = useMemo(
-    () => (items && titles && isAsked ? matching(titles, words).flatMap((at) => items[at] ?? []) : undefined),
-    [items, titles, isAsked, words],
+    () => (items && texts && isAsked ? matching(texts, words).flatMap((at) => items[at] ?? []) : undefined),
+    [items, texts, isAsked, words],
   );
   const found = useMemo(() => matches?.filter((item) => fulfils(item, picked)), [matches, picked]);
   if (found && !hasFound) setHasFound(true);
