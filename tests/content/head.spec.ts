@@ -440,8 +440,8 @@ describe('what search engines are told of an item by its kind', () => {
   const told = (structuredData: string, more: JsonObject = {}) => {
     const files = library({
       'schemas/branches.schema.json': branchType(
-        { structuredData, position: '/role', date: '/opensOn' },
-        { role },
+        { structuredData, position: '/role', date: '/opensOn', author: '/by' },
+        { role, by: role },
       ),
       'collections/branches/harbour.json': branch('harbour', { opensOn: '2024-03-18', ...more }),
     });
@@ -455,6 +455,13 @@ describe('what search engines are told of an item by its kind', () => {
       expect([is, headline, datePublished, publisher.name]).toEqual([kind, 'Harbour', '2024-03-18', 'Firm']);
     },
   );
+
+  test('Recipe: who made it and when, where somebody is named', () => {
+    const recipe = { '@type': 'Recipe', name: 'Harbour' };
+    const made = { author: [{ '@type': 'Person', name: 'Ada' }], datePublished: '2024-03-18' };
+    expect(told('Recipe', { by: 'Ada' })).toMatchObject({ ...recipe, ...made });
+    expect(Object.keys(told('Recipe'))).not.toContain('datePublished');
+  });
 
   test('Person: what they do', () => {
     expect(told('Person', { role: 'Editor' })).toMatchObject({ name: 'Harbour', jobTitle: 'Editor' });

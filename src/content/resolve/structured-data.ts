@@ -4,7 +4,7 @@ import { stringAt } from '../json/json.ts';
 import { joinLines } from '../schema/walk.ts';
 import { type Item, inRole, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
-import { authorsOf } from './authors.ts';
+import { datesOf, madeBy, peopleOf } from './authors.ts';
 import { statusOf } from './event-status.ts';
 import { placeOf } from './field-text.ts';
 import { jobPosting } from './job-posting.ts';
@@ -32,19 +32,13 @@ type Describe = (item: Item, url: string, image: string, page: PageParts) => Thi
 const article: Describe = (item, url, image, page) => {
   const { shared } = page;
   const publisher = publisherOf(shared);
-  const authors = shared.recorder.whole(`authors ${readName(item)}`, () => authorsOf(shared, item));
-  const people = authors.map(({ name, href }) => ({
-    '@type': 'Person',
-    name,
-    ...(href !== undefined && { url: shared.addresses.absolute(href) }),
-  }));
+  const people = peopleOf(item, page);
   return {
     '@type': item.type.structuredData,
     '@id': `${url}#article`,
     headline: page.values.said(item, 'title'),
     description: page.values.said(item, 'summary'),
-    datePublished: textIn(item, 'date'),
-    dateModified: textIn(item, 'updated') ?? textIn(item, 'date'),
+    ...datesOf(item),
     mainEntityOfPage: url,
     image,
     inLanguage: languageOf(item, shared),
@@ -89,9 +83,10 @@ const named: Describe = (item, url, image, { values }) => ({
   image,
 });
 
-/** A place, an organisation, a person: schema.org knows no language of these, and how to reach them. */
+/** A place, an organisation, a person, a recipe: schema.org knows no language of most of these, and how to reach them. */
 const other: Describe = (item, url, image, page) => ({
   ...named(item, url, image, page),
+  ...madeBy(item, page),
   ...(item.type.structuredData === 'Person' && { jobTitle: page.values.said(item, 'position') }),
   ...(item.type.structuredData === 'Course' && { provider: publisherOf(page.shared) }),
   telephone: page.values.said(item, 'phone'),
