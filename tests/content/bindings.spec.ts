@@ -135,6 +135,27 @@ test('an entry that cannot do without what an item lacks is left out, a list bel
   ]);
 });
 
+test('a block that shows the items which its item names is left out where the item names none, rather than show all', () => {
+  const besides = { type: 'array', items: { type: 'string', reference: 'branches' }, description: 'Others.' };
+  const items = { $item: '/besides', else: 'hide' };
+  const entries = {
+    ...files,
+    'schemas/branches.schema.json': branchType({}, { besides }),
+    'collections/branches/pier.json': branch('pier', { name: 'Pier', besides: ['harbour'] }),
+    'pages/branches/[slug].json': {
+      ...{
+        ...page({ type: 'card-carousel', id: 'a', heading: 'A', collection: 'branches', items }),
+        each: 'branches',
+      },
+      ...{ $schema: detail.$schema, title: detail.title, seo: detail.seo },
+    },
+  };
+  expect(report(entries)).toEqual([]);
+  const { routes } = valid(checkSite(entries));
+  expect(routes.get('/branches/pier')?.page.sections).toMatchObject([{ id: 'a', items: ['harbour'] }]);
+  expect(routes.get('/branches/harbour')?.page.sections).toEqual([]);
+});
+
 test('a translated item is shown in its language, and what nobody has translated in its own', () => {
   const locales = ['en', 'hi'].map((code) => ({ code, name: code, dir: 'ltr' }));
   const overlay = { name: 'घाट' };

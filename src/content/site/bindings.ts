@@ -51,6 +51,10 @@ export const nearBindings = (value: JsonValue | undefined): (readonly [pointer: 
 /** True where an object of a shape cannot do without a property. */
 const isRequired = ({ schema }: Shape, key: string): boolean => listAt(schema, 'required').includes(key);
 
+/** True for the items that a block shows of a collection: without them it would show all. */
+const isSelection = (shape: Shape, key: string): boolean =>
+  key === 'items' && shape.kind === 'object' && shape.properties.has('collection');
+
 /** True where what an item lacks at a place leaves nothing out but the whole page. */
 export function isOfPage(page: Shape, value: JsonValue | undefined, pointer: string): boolean {
   const holder = around(pointer);
@@ -128,7 +132,7 @@ function fillPage(page: JsonObject, item: Item, schemas: Schemas): Filled {
       const of = shape?.kind === 'object' ? (shape.properties.get(key) ?? shape.additional) : undefined;
       const one = fill(inner, of ?? undefined, pointerTo(pointer, key), pointerTo(from, key));
       if (one !== undefined) filled[key] = one;
-      else if (shape && isRequired(shape, key)) return leaveOut(pointer);
+      else if (shape && (isRequired(shape, key) || isSelection(shape, key))) return leaveOut(pointer);
     }
     return filled;
   };
