@@ -22,13 +22,21 @@ export function InlineRichText({ text }: { readonly text: RichTextModel }) {
 const headed = (cell: RichNode, at: number): RichNode =>
   at === 0 && typeof cell !== 'string' && cell.tag === 'td' ? { ...cell, tag: 'th', scope: 'row' } : cell;
 
+const childrenOf = (node: RichNode): readonly RichNode[] =>
+  typeof node === 'string' ? [] : (node.children ?? []);
+
 const wordsOf = (node: RichNode): string[] =>
-  typeof node === 'string' ? [node] : (node.children ?? []).flatMap(wordsOf);
+  typeof node === 'string' ? [node] : childrenOf(node).flatMap(wordsOf);
+
+/** Markdown asks each table for a head: one of empty cells is none. */
+const headless = ([head, ...rest]: readonly RichNode[]): readonly RichNode[] =>
+  head && wordsOf(head).length > 0 ? [head, ...rest] : rest;
 
 const isHeading = (tag: string) => tag === 'h2' || tag === 'h3' || tag === 'h4';
 
 function element(node: RichElement, key: number, level: number): ReactNode {
-  const { tag, children, align, ...attributes } = node;
+  const { tag, children: written, align, ...attributes } = node;
+  const children = tag === 'table' ? headless(written ?? []) : written;
   const name = isHeading(tag) ? `h${Math.min(6, Number(tag[1]) - 1 + level)}` : tag;
   const inner = (tag === 'tr' ? children?.map(headed) : children)?.map((child, index) =>
     render(child, index, level),
@@ -46,7 +54,8 @@ function element(node: RichElement, key: number, level: number): ReactNode {
   );
   // A wide table scrolls by itself; the page never does.
   if (tag !== 'table') return made;
-  const heads = children?.slice(0, 1).flatMap(wordsOf).join(', ');
+  const [first] = (children ?? []).flatMap(childrenOf);
+  const heads = first && wordsOf(first).join(', ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a group of columns, not of fields
