@@ -5,7 +5,7 @@ import type { CollectionListData } from '../../src/blocks/collection-list/data.t
 import type { EventFactsData } from '../../src/blocks/event-facts/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { WhatsNewData } from '../../src/blocks/whats-new/data.ts';
-import type { JsonObject } from '../../src/content/json/json.ts';
+import { type JsonObject, objectAt } from '../../src/content/json/json.ts';
 import { documentWords } from '../../src/content/resolve/field-text.ts';
 import { pageEntry, pageFacts } from '../../src/content/site/page-entries.ts';
 import { timeless } from '../../src/content/site/queries.ts';
@@ -398,6 +398,47 @@ test.each([
   const { page: pageOf } = site({ 'pages/found.json': page(list(query)) });
   const data = pageOf('/found').sections[0]?.data as CollectionListData;
   expect(data.search !== null).toBe(isSearched);
+});
+
+test('of several that an item names, those that visitors do not see stand in no filter, table or search', () => {
+  const near = { type: 'array', items: { type: 'string', reference: 'regions' }, description: 'Near by.' };
+  const columns = [
+    { label: 'Branch', field: '/name' },
+    { label: 'Near', field: '/near' },
+  ];
+  const {
+    index,
+    page: pageOf,
+    ...english
+  } = site({
+    'schemas/branches.schema.json': branchType({}, { near }),
+    'schemas/regions.schema.json': {
+      ...regionType,
+      properties: { ...objectAt(regionType, 'properties'), isActive: { type: 'boolean' } },
+    },
+    'collections/regions.json': {
+      $schema: '../schemas/regions.schema.json',
+      items: ['North', 'South', 'Secret'].map((name) => ({
+        ...{ id: name.toLowerCase(), name },
+        isActive: name !== 'Secret',
+      })),
+    },
+    'collections/branches/harbour.json': branch('harbour', { near: ['north', 'secret', 'south'] }),
+    'pages/found.json': page(list({ layout: 'table', columns, filters: ['/near'] })),
+  });
+  const data = pageOf('/found/near/north').sections[0]?.data as CollectionListData;
+  expect(data.filters?.choices.map(({ label }) => label)).toEqual(['All', 'North', 'South']);
+  expect([...index.routes.keys()].filter((route) => route.startsWith('/found/near/'))).toEqual([
+    '/found/near/north',
+    '/found/near/south',
+  ]);
+  expect(JSON.stringify(data)).toContain('North, South');
+  expect(
+    english
+      .searchIndex()
+      .map(({ body }) => body)
+      .join(),
+  ).not.toContain('Secret');
 });
 
 test('an item is asked for its values as often, however many others there are', () => {

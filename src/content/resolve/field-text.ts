@@ -4,7 +4,7 @@ import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { fieldAt, namedBy } from '../schema/content-types.ts';
 import { KINDS } from '../schema/item-roles.ts';
-import { type Item, textIn } from '../site/items.ts';
+import { type Item, isPublic, textIn } from '../site/items.ts';
 import { dialled } from '../text/variables.ts';
 import { withStatus } from './event-status.ts';
 import type { FieldText } from './resolver.ts';
@@ -60,12 +60,14 @@ export function fieldText(shared: FieldParts, item: Item, field: string): FieldT
   const { format } = locale;
   const schema = fieldAt(item.type.item, field)?.schema;
   const say = (value: JsonValue | undefined, of: JsonValue | undefined): string => {
-    if (isArray(value)) return listSayer(format).format(value.map((one) => say(one, Object(of).items)));
+    if (isArray(value))
+      return listSayer(format).format(value.flatMap((one) => say(one, Object(of).items) || []));
     if (typeof value === 'number' && stringAt(of, 'format') === 'money')
       return amountOf(value, format, index.site.money);
     if (typeof value === 'number') return numberOf(value, format);
     if (typeof value !== 'string') return '';
     const named = index.collections.get(stringAt(of, 'reference') ?? '')?.byKey.get(value);
+    if (named && !isPublic(named, index)) return '';
     if (named) return values.text(textIn(named, 'title') ?? value);
     if (!stringAt(of, 'format')?.startsWith('date')) return values.text(value);
     return briefDate(isOfDay(item, field) ? value.slice(0, 10) : value, format);

@@ -97,7 +97,7 @@ export function choicesOf(
   const mine = filterFor(query, { ...moment, filter: shown });
   const { compare } = collatorOf(shared.locale.format);
   const fields = asList(query.filters).map((field) => asText(field));
-  const filters = filtersOf(list, query, items);
+  const filters = filtersOf(list, query, items, shared.index.shown);
   const isMine = ({ field, value }: Filter) => field === mine?.field && value === mine.value;
   // Nothing is so just now, and the page is there all the same.
   if (mine && !filters.some(isMine)) filters.push(mine);

@@ -70,12 +70,12 @@ const references = remembered(({ item }: ContentType) =>
   }),
 );
 
-/** The items that the fields of another name: its page says what these are called, such as its town. */
-function namedIn({ type, value }: Item, { collections }: ValidSite): readonly Item[] {
+/** The items that visitors see of those that the fields of another name: its page says what these are called, such as its town. */
+function namedIn({ type, value }: Item, index: ValidSite): readonly Item[] {
   return references(type).flatMap(({ field, collection }) =>
     [valueAt(value, field)].flat().flatMap((key) => {
-      const named = collections.get(collection)?.byKey.get(asText(key) ?? '');
-      return named ? [named] : [];
+      const named = index.collections.get(collection)?.byKey.get(asText(key) ?? '');
+      return named && isPublic(named, index) ? [named] : [];
     }),
   );
 }

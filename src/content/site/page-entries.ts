@@ -139,7 +139,7 @@ export function pageEntry(
       }),
     );
   const filters = found.flatMap(({ query, items, named, isWhole }) =>
-    (isTemplate ? [] : filtersOf(route, query, named)).map((filter) => {
+    (isTemplate ? [] : filtersOf(route, query, named, shown)).map((filter) => {
       const { list, field, value } = filter;
       const isAll = isWhole(field) || !countsOf(items, field).has(value);
       return { filter, isWhole: isAll, route: filterRoute(list, field, value), pages: pagesOf(filter) };

@@ -6,7 +6,7 @@ import { asList, asText, type UncheckedObject } from '../json/unchecked.ts';
 import { choicesAt, namedBy } from '../schema/content-types.ts';
 import { isDateTime } from '../text/dates.ts';
 import { type Clock, isBefore, isOver } from './clock.ts';
-import type { Collections, Item } from './items.ts';
+import type { Collections, Item, PublicItems } from './items.ts';
 
 type List = Extract<Block, { type: 'collection-list' }>;
 
@@ -116,12 +116,23 @@ export const filterFor = (query: UncheckedObject<Query>, { filter }: QueryMoment
 /** True for a list of so many entries that it is searched rather than read, unless it says otherwise. */
 export const isSearched = (length: number, pageSize: number): boolean => length >= 6 || length > pageSize;
 
-/** The filters of a list, in the order in which its items name their values. */
-export function filtersOf(list: string, query: UncheckedObject<Query>, items: readonly Item[]): Filter[] {
+const keysOf = remembered((items: readonly Item[]) => new Set(items.map(({ key }) => key)));
+
+/** The filters of a list, in the order in which its items name their values; none by an item that visitors do not see. */
+export function filtersOf(
+  list: string,
+  query: UncheckedObject<Query>,
+  items: readonly Item[],
+  shown: PublicItems,
+): Filter[] {
   const collection = asText(query.collection) ?? '';
   return asList(query.filters).flatMap((name) => {
     const field = asText(name) ?? '';
-    return [...countsOf(items, field).keys()].map((value) => ({ collection, field, value, list }));
+    const seen = shown.get((items[0] && namedBy(items[0].type.item, field)) ?? '');
+    const values = [...countsOf(items, field).keys()];
+    return values.flatMap((value) =>
+      seen && !keysOf(seen).has(value) ? [] : { collection, field, value, list },
+    );
   });
 }
 
