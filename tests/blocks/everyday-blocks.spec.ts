@@ -4,6 +4,17 @@ import { exampleOf, htmlOf } from './support/html-of.ts';
 
 const image = { src: '/images/a.svg', alt: 'A reading room' };
 
+describe('a running text', () => {
+  const text = ['## Costs', '', '### Fees'];
+  test.each([
+    ['below its heading', { heading: 'What we do' }, ['h3', 'h4']],
+    ['in the place of the heading that it has not', {}, ['h2', 'h3']],
+  ])('has its own headings %s', async (_, more, levels) => {
+    const html = await htmlOf({ type: 'prose', id: 'a', text, ...more });
+    expect(['Costs', 'Fees'].map((words) => RegExp(`<(h\\d)>${words}`).exec(html)?.[1])).toEqual(levels);
+  });
+});
+
 describe('a gallery', () => {
   const gallery = (...captions: string[]) => ({
     type: 'gallery',

@@ -15,7 +15,8 @@ export function Prose({ place, data }: BlockViewProps<'prose'>) {
   const words = (
     <div className={styles.words}>
       {image ? head : null}
-      <RichText text={text} level={place.level} />
+      {/* Without a heading above it the text's own stand in its place. */}
+      <RichText text={text} level={heading ? place.level : place.level - 1} />
       <Actions links={link && [link]} />
     </div>
   );
