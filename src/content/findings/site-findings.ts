@@ -1,5 +1,5 @@
 import { referencesOf } from '../link/references.ts';
-import { createScope } from '../link/scope.ts';
+import { createScope, scopeAt } from '../link/scope.ts';
 import { deadEnd, ownAnchors } from '../link/targets.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Text, walk } from '../schema/walk.ts';
@@ -29,16 +29,17 @@ export function linkedFindings(index: SiteIndex, file: ContentFile, shape: Shape
   const unknown = new Set<string>();
   for (const named of referencesOf(file, shape)) {
     const { kind, text, pointer, index: begin, whole, isLoose, isPicture } = named;
+    const here = text.includes('{item.') ? scopeAt(scope, file, whole) : scope;
     const key = `${kind} ${isPicture} ${whole} ${text}`;
     // What a text names twice is said once; what a link with an unknown variable would lead to, nobody can tell.
     if (isLoose || seen.has(key) || (kind === 'link' && text.includes('{') && unknown.has(whole))) continue;
     seen.add(key);
     const at = { file: file.path, pointer, part: [begin, begin + text.length] as const };
     // Where a picture would lead says nothing: no text shows it.
-    const end = kind === 'link' && !isPicture ? deadEnd(text, scope, anchors) : undefined;
+    const end = kind === 'link' && !isPicture ? deadEnd(text, here, anchors) : undefined;
     const found = end
       ? ask('link', (rule) => rule.link?.(end, index), at)
-      : ask('name', (rule) => rule.name?.(named, scope), at);
+      : ask('name', (rule) => rule.name?.(named, here), at);
     for (const finding of found) findings.push(finding);
     if (found.length > 0 && kind === 'variable') unknown.add(whole);
   }

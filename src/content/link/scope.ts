@@ -1,6 +1,7 @@
 import type { Page } from '../../model/content.gen.ts';
 import { isObject } from '../json/json.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
+import { bindingsIn, boundPage } from '../site/bindings.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { type Item, isPublic, itemVariables } from '../site/items.ts';
 import { parameterOf, routeOfFile } from '../site/routes.ts';
@@ -28,6 +29,19 @@ export function createScope(index: SiteIndex, file: ContentFile): Scope {
     items: isTemplate || parameterOf(routeOfFile(file.path)) !== undefined ? items : null,
     ...itemVariables(index.collections, items[0]),
   };
+}
+
+/** The scope of one place of a page: without the items on whose pages that is left out. */
+export function scopeAt(scope: Scope, { value }: ContentFile, place: string): Scope {
+  const { index, site, items } = scope;
+  if (!items || !bindingsIn(value).some(({ hides }) => hides)) return scope;
+  const isLeftOut = (item: Item) =>
+    boundPage(value, item, index.schemas).left.some((at) => `${place}/`.startsWith(`${at}/`));
+  const shown = items.filter((item) => !isLeftOut(item));
+  const [first] = shown;
+  return !first || shown.length === items.length
+    ? scope
+    : { index, site, items: shown, ...itemVariables(index.collections, first) };
 }
 
 /** The names of the theme's accents. */

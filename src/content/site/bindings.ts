@@ -70,11 +70,16 @@ const mayBeEmpty = (items: Shape | undefined) => isText(items) && !('minLength' 
  * Puts the fields of an item where a page is bound to them. What an item lacks is left out, and with it the entry or the
  * block that needs it.
  * @returns the page, for each bound place of it the place in the item’s file, and for each entry that stands elsewhere than in
- * the page’s file, since one before it was left out, the place there
+ * the page’s file, since one before it was left out, the place there; and what of that file is left out
  */
 export function boundPage(page: JsonValue | undefined, item: Item, schemas: Schemas): Filled {
   if (!isObject(page) || bindingsIn(page).length === 0)
-    return { value: isObject(page) ? page : {}, places: new Map(), moved: new Map() } satisfies Filled;
+    return {
+      value: isObject(page) ? page : {},
+      places: new Map(),
+      moved: new Map(),
+      left: [],
+    } satisfies Filled;
   return filledBy(page, schemas)(item);
 }
 
@@ -87,13 +92,17 @@ interface Filled {
   readonly value: JsonObject;
   readonly places: ReadonlyMap<string, string>;
   readonly moved: ReadonlyMap<string, string>;
+  /** The entries and blocks of the page’s file that are left out. */
+  readonly left: readonly string[];
 }
 
 function fillPage(page: JsonObject, item: Item, schemas: Schemas): Filled {
   const places = new Map<string, string>();
   const moved = new Map<string, string>();
+  const left: string[] = [];
   /** What takes the place of something that is left out was neither bound nor moved. */
-  function leaveOut(pointer: string): undefined {
+  function leaveOut(pointer: string, from: string): undefined {
+    left.push(from);
     for (const known of [places, moved])
       for (const at of known.keys()) if (at.startsWith(`${pointer}/`)) known.delete(at);
   }
@@ -124,7 +133,7 @@ function fillPage(page: JsonObject, item: Item, schemas: Schemas): Filled {
       // A block goes on without the one beside it.
       const least = items?.kind === 'union' ? 1 : Number(own(shape?.schema, 'minItems') ?? 0);
       const isTooShort = filled.length < Math.min(value.length, least);
-      return isTooShort && pointer !== '/sections' ? leaveOut(pointer) : filled;
+      return isTooShort && pointer !== '/sections' ? leaveOut(pointer, from) : filled;
     }
     if (!isObject(value)) return value;
     const filled: Record<string, JsonValue> = {};
@@ -132,12 +141,12 @@ function fillPage(page: JsonObject, item: Item, schemas: Schemas): Filled {
       const of = shape?.kind === 'object' ? (shape.properties.get(key) ?? shape.additional) : undefined;
       const one = fill(inner, of ?? undefined, pointerTo(pointer, key), pointerTo(from, key));
       if (one !== undefined) filled[key] = one;
-      else if (shape && (isRequired(shape, key) || isSelection(shape, key))) return leaveOut(pointer);
+      else if (shape && (isRequired(shape, key) || isSelection(shape, key))) return leaveOut(pointer, from);
     }
     return filled;
   };
   const value = fill(page, schemas.shapeOf('page.schema.json'), '', '');
-  return { value: isObject(value) ? value : page, places, moved };
+  return { value: isObject(value) ? value : page, places, moved, left };
 }
 
 const EMPTY: ReadonlyMap<string, string> = new Map();

@@ -173,9 +173,9 @@ export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas)
   const base = { file, page, item: null, listPage: null };
   if (each)
     return (shown.get(each) ?? []).map((item) => {
-      const { value, ...written } = boundPage(file.value, item, schemas);
+      const { value, places, moved } = boundPage(file.value, item, schemas);
       const route = fillParameter(entry.route, item.key);
-      return { ...base, route, item, page: unchecked<Page>(value), ...written };
+      return { ...base, route, item, page: unchecked<Page>(value), places, moved };
     });
   if (parameterOf(route) !== undefined) return [];
   if (listPages === null) return [{ ...base, route }];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../../src/content/json/json.ts';
 import { branch, library } from '../../support/branches.ts';
 import { link, page, prose, report, reportSections, service, site } from '../../support/site.ts';
 
@@ -124,6 +125,25 @@ describe('text/unknown-variable: {item.…}', () => {
       'pages/branches/[slug].json:12:15-12:35 text/unknown-variable /sections/0/text · “{item.region.name}” stands for nothing on the page of “harbour”: collections/branches/harbour.json has no such field. Give it one, or do without it.',
     ]);
     expect(report(template('{item.image}'))[0]).toContain('“{item.image}” is not a variable.');
+  });
+  test('is asked of no item on whose page its block or entry is left out', () => {
+    const icon = { $item: '/icon', else: 'hide' };
+    const told = (section: JsonObject) => {
+      const more = { each: 'services', $schema: '../../../schemas/templates/page.schema.json' };
+      return report({
+        'pages/services/[slug].json': { ...page(section), ...more },
+        'collections/services/risk.json': service('risk', { icon: 'scale' }),
+      });
+    };
+    const quote = { type: 'quote', id: 'a', text: icon, source: '{item.icon}' };
+    const actions = [{ label: icon, href: '/services/{item.icon}' }, link('/')];
+    expect(told(quote)).toEqual([]);
+    expect(told({ ...quote, text: 'Icon' })[0]).toContain(
+      '“{item.icon}” stands for nothing on the page of “tax”',
+    );
+    expect(told({ type: 'call-to-action', id: 'a', heading: 'A', actions })).toEqual([
+      'pages/services/[slug].json:19:19-19:42 reference/page /sections/0/actions/0/href · There is no page “/services/scale”. Correct the path, or add the page.',
+    ]);
   });
   test('an item that the schema refuses is not held against the page', () => {
     const { title: _, ...untitled } = service('risk');
