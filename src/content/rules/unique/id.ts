@@ -1,6 +1,7 @@
 import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { repeats } from '../../diagnostics/group-by.ts';
 import type { JsonValue } from '../../json/json.ts';
+import { remembered } from '../../json/remembered.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import type { Item } from '../../site/items.ts';
@@ -42,6 +43,24 @@ function sectionIds({ value }: ContentFile) {
     message: `${has} has the id ${quote(block.id)}. Choose another one.`,
   }));
 }
+
+const bodyOf = remembered(({ value }: Item) => blocksIn(value).filter(({ list }) => list === 'body'));
+
+/** Blocks of a text that have the id of a section of the page which shows it. */
+const besideSections = ({ templates, collections }: SiteIndex): SiteFault[] =>
+  templates.flatMap(({ file: page, each }) => {
+    if (blocksOf(page, 'article-body').length === 0) return [];
+    const taken = new Set(blocksIn(page.value).flatMap(({ block }) => asText(block.id) ?? []));
+    return (collections.get(each ?? '')?.all ?? []).flatMap((item) =>
+      bodyOf(item)
+        .filter(({ block }) => taken.has(asText(block.id) ?? ''))
+        .map(({ block, pointer }) => ({
+          file: item.file,
+          pointer: `${item.pointer}${pointer}/id`,
+          message: `Its page, ${page.path}, has a section with the id ${quote(block.id)}. Choose another one.`,
+        })),
+    );
+  });
 
 /** What controls of every contact form are called. */
 const OF_EVERY_FORM = ['email', 'comments', 'website', 'captcha', 'consent'];
@@ -99,5 +118,5 @@ export const uniqueId = mistake({
     problem.kind === 'twice'
       ? `An entry above has the id ${quote(problem.id)}. Write that of the original’s entry.`
       : undefined,
-  site: ({ index }) => [...takenTwice(index, 'id'), ...namesTwice(index)],
+  site: ({ index }) => [...takenTwice(index, 'id'), ...besideSections(index), ...namesTwice(index)],
 });

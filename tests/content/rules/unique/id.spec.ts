@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { article, event, events, prose, report, reportSections } from '../../support/site.ts';
+import { article, event, events, page, prose, report, reportSections } from '../../support/site.ts';
 
 describe('unique/id', () => {
   test('of the sections of a page', () => {
@@ -16,6 +16,19 @@ describe('unique/id', () => {
     const body = [prose('a'), prose('a')];
     expect(report({ 'collections/articles/a.json': article('a', { body }) })).toEqual([
       'collections/articles/a.json:20:13-20:16 unique/id /body/1/id · Another section of this page has the id “a”. Choose another one.',
+    ]);
+  });
+  test('of a block of an article and a section of its page', () => {
+    const body = [prose('a'), prose('text')];
+    const files = {
+      'collections/articles/a.json': article('a', { body }),
+      'pages/articles/[slug].json': {
+        ...page({ type: 'article-body', id: 'text' }),
+        ...{ title: '{item.heading}', each: 'articles' },
+      },
+    };
+    expect(report(files)).toEqual([
+      'collections/articles/a.json:20:13-20:19 unique/id /body/1/id · Its page, pages/articles/[slug].json, has a section with the id “text”. Choose another one.',
     ]);
   });
   test('of the entries of a list', () => {
