@@ -1,6 +1,8 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
-import { around, lastStep, pointerSteps } from '../content/diagnostics/pointer.ts';
+import { nodesIn } from '../content/diagnostics/locate.ts';
+import { around, lastStep, pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import { duplicateAt, insertAt, moveAt, removeAt, setAt } from '../content/edit/value-at.ts';
+import { valueEdits } from '../content/edit/value-edits.ts';
 import {
   isObject,
   type JsonObject,
@@ -114,6 +116,39 @@ function numberAfter({ op, ...rest }: ListOperation, at: number): (number: numbe
   };
 }
 
+/** What a translation says of the copy of an entry: the same as of the entry, and from the same originals. */
+function doubled(
+  text: string,
+  value: JsonObject,
+  base: JsonValue | undefined,
+  { pointer }: ListOperation,
+  fresh: JsonObject,
+): Edit[] {
+  const original = valueAt(base, pointer);
+  const place = placeInOverlay(base, value, pointerSteps(pointer));
+  const [entry, records] = [valueAt(value, place ?? ''), nodesIn(text).get('/$source')];
+  if (place === undefined || idOf(original) === undefined || !isObject(entry)) return [];
+  const blocks = listAt(fresh, 'blocks').map(idOf);
+  const names = new Map(listAt(original, 'blocks').map((block, at) => [idOf(block), blocks[at]]));
+  const named = (block: JsonValue) => {
+    const id = names.get(idOf(block));
+    return isObject(block) && id !== undefined ? { ...block, id } : block;
+  };
+  const inner = listAt(entry, 'blocks').map(named);
+  const twin = { ...entry, id: own(fresh, 'id') ?? null, ...(inner.length > 0 && { blocks: inner }) };
+  const [from, list] = [recordName(base, pointer), recordName(base, around(pointer))];
+  const said = objectAt(value, '$source');
+  const twins = Object.entries(said).flatMap(([name, print]) => {
+    if (!name.startsWith(`${from}/`)) return [];
+    const [field = '', block, ...rest] = name.slice(from.length + 1).split('/');
+    const steps = [field, ...(block === undefined ? [] : [names.get(block) ?? block]), ...rest];
+    return [[[list, idOf(twin), ...steps].join('/'), print]];
+  });
+  const next = pointerTo(around(place), Number(lastStep(place)) + 1);
+  const recorded = records ? valueEdits(text, records, said, { ...said, ...Object.fromEntries(twins) }) : [];
+  return [...insertAt(text, next, twin), ...recorded];
+}
+
 /** What a translation of the file does when an entry of the original comes, goes or moves. */
 function followIn(
   text: string,
@@ -130,7 +165,8 @@ function followIn(
   );
   const entry = placeInOverlay(base, value, pointerSteps(operation.pointer));
   const place = listed ? `${listPlace}/${at}` : operation.op === 'remove' ? entry : undefined;
-  const own = place === undefined ? [] : editsOf(operation, text, place, fresh);
+  const twin = operation.op === 'duplicate' && !listed ? doubled(text, value, base, operation, fresh) : [];
+  const own = place === undefined ? twin : editsOf(operation, text, place, fresh);
   const gone = operation.op === 'remove' ? idOf(valueAt(base, operation.pointer)) : undefined;
   const entries = valueAt(base, list);
   // Of an older version, which calls an entry by its number, a record goes by the id from now on.

@@ -375,6 +375,41 @@ describe('sections', () => {
   });
 });
 
+test('the copy of a section is translated as the section is, the blocks in it too', async () => {
+  const write = (path: string, value: object) =>
+    writeFile(join(folder, path), JSON.stringify(value, null, 2));
+  const block = (id: string, text: string) => ({ type: 'prose', id, text });
+  const columns = {
+    type: 'columns',
+    id: 'two',
+    heading: 'Two',
+    blocks: [block('left', 'L.'), block('right', 'R.')],
+  };
+  const [home, overlay] = [JSON.parse(await read(HOME)), JSON.parse(await read(HOME_HI))];
+  await write(HOME, { ...home, sections: [...home.sections, columns] });
+  await write(HOME_HI, {
+    ...overlay,
+    sections: [...overlay.sections, { id: 'two', heading: 'दो', blocks: [{ id: 'right', text: 'दायाँ' }] }],
+    $source: { '/sections/two/heading': 'old', '/sections/two/blocks/right/text': 'older', '/title': 'x' },
+  });
+  const before = await read(HOME_HI);
+  await editor.edit({ op: 'duplicate', file: HOME, pointer: '/sections/3' });
+  const { sections, $source } = JSON.parse(await read(HOME_HI));
+  expect(sections.slice(2)).toEqual([
+    { id: 'two', heading: 'दो', blocks: [{ id: 'right', text: 'दायाँ' }] },
+    { id: 'two-2', heading: 'दो', blocks: [{ id: 'right-2', text: 'दायाँ' }] },
+  ]);
+  expect($source).toEqual({
+    '/sections/two/heading': 'old',
+    '/sections/two/blocks/right/text': 'older',
+    '/title': 'x',
+    '/sections/two-2/heading': 'old',
+    '/sections/two-2/blocks/right-2/text': 'older',
+  });
+  await editor.turn('undo');
+  expect(await read(HOME_HI)).toBe(before);
+});
+
 test('records of an older version, which call sections by their numbers, keep to their sections', async () => {
   const numbered = (await read(HOME_HI)).replace('/sections/intro/', '/sections/0/');
   await writeFile(join(folder, HOME_HI), numbered.replace('/sections/end/', '/sections/2/'));
