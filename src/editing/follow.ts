@@ -22,10 +22,10 @@ import { STAND_IN } from '../content/text/stand-in.ts';
 import { isWhole, placeInOverlay } from './in-overlay.ts';
 import type { Operation } from './operation.ts';
 
-/** A translation that records the original of a field as it is now, where it records originals at all. */
+/** A translation that records the original of a field as it is now. */
 export function recorded(overlay: JsonObject, pointer: string, original: JsonValue | undefined): JsonObject {
   const text = joinLines(valueAt(original, pointer));
-  if (own(overlay, '$source') === undefined || text === undefined) return overlay;
+  if (text === undefined) return overlay;
   const records = objectAt(overlay, '$source');
   const record = { [recordedAs(records, original, pointer)]: fingerprint(text) };
   return { ...overlay, $source: { ...records, ...record } };

@@ -83,11 +83,13 @@ function translation(index: SiteIndex, operation: SetOperation, code: string): F
   const path = `locales/${code}/${file}`;
   const overlay = index.allFiles.get(path);
   const before = isObject(overlay?.value) ? overlay.value : {};
+  // In one that was written by hand a name that is the same in both would be taken for a copy that nobody has translated.
+  const isRecorded = before.$source !== undefined || Object.keys(before).every((key) => key === '$schema');
   const accent = lostAccent(index.languages.get(code)?.files.get(file)?.value, pointer, value);
   // Which of its words have the accent is for whoever translates to choose: until then all of them.
   const after = [pointer, ...(accent === undefined ? [] : [accent])].reduce((overlay, one) => {
     const said = translatedAt(original, overlay, pointerSteps(one), value);
-    return isObject(said) ? recorded(said, one, original) : {};
+    return isObject(said) ? (isRecorded ? recorded(said, one, original) : said) : {};
   }, before);
   if (overlay?.text !== undefined) return changeTo(path, overlay.text, before, after);
   const schema = overlaySchema(path, index.schemas.types);

@@ -4,6 +4,7 @@ import { structuredPatch } from 'diff';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EditError } from '../../src/content/edit/value-at.ts';
 import { valueAt } from '../../src/content/json/json.ts';
+import { fingerprint } from '../../src/content/locales/records.ts';
 import { describeField } from '../../src/editing/describe.ts';
 import { type Editor, openEditor } from '../../src/editing/editor.ts';
 import { readOperation } from '../../src/editing/operation.ts';
@@ -521,6 +522,17 @@ describe('a translation', () => {
     expect(JSON.parse(await read('locales/hi/pages/404.json'))).toMatchObject({ title: 'नहीं मिला' });
     await editor.turn('undo');
     await expect(read('locales/hi/pages/404.json')).rejects.toThrow('ENOENT');
+  });
+
+  test('records its originals from its first text on, but not beside texts that nobody has recorded', async () => {
+    const { $schema } = JSON.parse(await read(HOME_HI));
+    const begunWith = async (overlay: object) => {
+      await writeFile(join(folder, HOME_HI), JSON.stringify({ $schema, ...overlay }));
+      await set('/sections/1/heading', 'बीच');
+      return JSON.parse(await read(HOME_HI)).$source;
+    };
+    expect(await begunWith({})).toEqual({ '/sections/middle/heading': fingerprint('Middle') });
+    expect(await begunWith({ title: 'पृष्ठ' })).toBeUndefined();
   });
 });
 
