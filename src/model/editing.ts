@@ -40,6 +40,14 @@ export type Operation<Value = unknown> =
 /** How a field of a translated page stands to its original. */
 export type TranslationState = 'translated' | 'untranslated' | 'stale';
 
+/** What a language lacks of a file, by pointers in the original. */
+export interface Behind {
+  readonly file: string;
+  readonly untranslated: readonly string[];
+  /** Texts whose original has changed since they were translated. */
+  readonly stale: readonly string[];
+}
+
 /** A field of the content, as one who edits it needs to know it. */
 export interface FieldInfo extends FieldAddress {
   readonly kind: FieldKind;

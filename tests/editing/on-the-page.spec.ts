@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createActions } from '../../src/dev/editing/actions.ts';
 import { openLiveSite } from '../../src/dev/live-site.ts';
+import { behindIn } from '../../src/dev/page/editing/behind.ts';
 import { blockNow, blockWith } from '../../src/dev/page/editing/markdown-blocks.ts';
 import { describeTarget, ownWord } from '../../src/dev/page/editing/outline.ts';
 import { wayOf } from '../../src/dev/page/editing/target.ts';
@@ -134,6 +135,25 @@ test.each([
   await live.refresh();
   const { page } = createActions({ editor, live, blocks: async () => [] });
   expect(await page?.({ path })).toMatchObject({ isMovable });
+  await rm(dirname(folder), { recursive: true });
+});
+
+test('what a language lacks is counted as coverage counts it, of a part of a file too', async () => {
+  const folder = await siteFolder();
+  const [editor, live] = [await openEditor(folder), await openLiveSite(folder)];
+  const { behind } = createActions({ editor, live, blocks: async () => [] });
+  const answer: unknown = await behind?.({ locale: 'hi' });
+  const home = {
+    file: HOME,
+    untranslated: ['/seo/title', '/seo/description', '/sections/1/text', '/sections/1/heading'],
+    stale: ['/title', '/sections/0/text', '/sections/2/text'],
+  };
+  expect(answer).toContainEqual(home);
+  expect(await behind?.({ locale: 'en' })).toEqual([]);
+  const within = (part: string) => behindIn([home], HOME, (place) => place.startsWith(part));
+  expect(behindIn([home], HOME)).toBe('4 not translated · 3 whose original has changed');
+  expect(within('/sections/1/')).toBe('2 not translated');
+  expect([within('/sections/9/'), behindIn([home], 'site.json')]).toEqual(['', '']);
   await rm(dirname(folder), { recursive: true });
 });
 

@@ -1,3 +1,4 @@
+import type { Behind } from '../../model/editing.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
 import { pointerSteps } from '../diagnostics/pointer.ts';
 import { isSetting, type Origins } from '../overlay/merge-overlay.ts';
@@ -7,13 +8,9 @@ import type { ContentFile } from '../site/content-file.ts';
 import { fingerprint, recordName, translationState } from './records.ts';
 
 /** What of one file was translated into one language. Texts are named by their JSON pointers in the original. */
-export interface FileCoverage {
-  readonly file: string;
+export interface FileCoverage extends Behind {
   /** How many texts there are to translate. */
   readonly texts: number;
-  readonly untranslated: readonly string[];
-  /** Texts whose original has changed since they were translated. */
-  readonly stale: readonly string[];
   /** Fingerprints of the originals of all texts that the translation gives, by the names of their records. */
   readonly source: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { siteCoverage } from '../../command/coverage.ts';
 import { asTyped, fromHere } from '../../command/site-path.ts';
 import { EditError } from '../../content/edit/value-at.ts';
 import { type JsonValue, objectAt, own, stringAt } from '../../content/json/json.ts';
@@ -16,7 +17,15 @@ import { formAt } from '../../editing/form.ts';
 import { openGit } from '../../editing/git.ts';
 import { readAddress, readOperation } from '../../editing/operation.ts';
 import { versionOf } from '../../editing/written-field.ts';
-import type { BlockChoice, FieldAddress, Form, Outcome, PageInfo, Steps } from '../../model/editing.ts';
+import type {
+  Behind,
+  BlockChoice,
+  FieldAddress,
+  Form,
+  Outcome,
+  PageInfo,
+  Steps,
+} from '../../model/editing.ts';
 import type { PageSources } from '../../model/sources.ts';
 import type { LiveSite } from '../live-site.ts';
 
@@ -160,6 +169,13 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
     blocks,
     targets: async () => linkTargets(await editor.read()),
     items: async () => itemChoices(await editor.read()),
+    async behind(given) {
+      const languages = siteCoverage({ index: await editor.read() });
+      const files = languages.find(({ code }) => code === textIn(given, 'locale'))?.files ?? [];
+      return files.flatMap(({ file, untranslated, stale }): Behind[] =>
+        untranslated.length + stale.length > 0 ? [{ file, untranslated, stale }] : [],
+      );
+    },
     async pictures() {
       const { input } = await editor.read();
       return [...input.media].flatMap(([address, { size }]) => (size ? [address] : []));

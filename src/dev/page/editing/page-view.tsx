@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import type { Form, Operation, PageInfo } from '../../../model/editing.ts';
 import { useAnswer } from './asking.ts';
+import { useBehind } from './behind.ts';
 import { BlockAdder } from './block-picker.tsx';
 import { Button, MoveButtons, READING } from './controls.tsx';
 import type { Editing } from './editing.ts';
@@ -60,7 +61,9 @@ function Begin({ editing, label, names, choices, operation }: BeginProps) {
 export function PageView({ editing, info }: { readonly editing: Editing; readonly info: PageInfo }) {
   const { file, locale } = info;
   const language = locale === undefined ? {} : { locale };
-  const [form, read] = useAnswer<Form>(editing, 'form', { address: { file, pointer: '/sections' } }, info);
+  const address = { file, pointer: '/sections', ...language };
+  const [form, read] = useAnswer<Form>(editing, 'form', { address }, info);
+  const behind = useBehind(editing, info);
   const sections = form?.field?.fields ?? [];
   const open = (pointer: string) =>
     void editing.open({ kind: 'form', address: { file, pointer, ...language } });
@@ -73,6 +76,7 @@ export function PageView({ editing, info }: { readonly editing: Editing; readonl
       </p>
       <Button className="add" onClick={() => open('')}>
         Title, description and settings of the page
+        <small>{behind(file, (place) => !place.startsWith('/sections/'))}</small>
       </Button>
       <h3>Sections</h3>
       {form ? null : <p className="about">{READING}</p>}
@@ -82,6 +86,7 @@ export function PageView({ editing, info }: { readonly editing: Editing; readonl
             <Button className="choice" onClick={() => open(pointer)}>
               <b>{ownWord(value, 'type')}</b>
               <span>{label}</span>
+              <small>{behind(file, (place) => place.startsWith(`${pointer}/`))}</small>
             </Button>
             <MoveButtons name={label} at={at} count={sections.length} onMove={(by) => move(pointer, by)} />
           </li>

@@ -1,5 +1,6 @@
 import type { FieldAddress, ItemChoice, PageInfo } from '../../../model/editing.ts';
 import { useAnswer } from './asking.ts';
+import { useBehind } from './behind.ts';
 import { Button } from './controls.tsx';
 import type { Editing } from './editing.ts';
 
@@ -14,14 +15,17 @@ const SHARED = [
 interface ChoiceProps {
   readonly title: string;
   readonly about: string;
+  /** What its language lacks of it, in words. */
+  readonly behind: string;
   readonly onOpen: () => void;
 }
 
-const Choice = ({ title, about, onOpen }: ChoiceProps) => (
+const Choice = ({ title, about, behind, onOpen }: ChoiceProps) => (
   <li>
     <Button className="choice" onClick={onOpen}>
       <b>{title}</b>
       <span>{about}</span>
+      <small>{behind}</small>
     </Button>
   </li>
 );
@@ -29,6 +33,7 @@ const Choice = ({ title, about, onOpen }: ChoiceProps) => (
 /** What is edited apart from the page: items, drafts among them, which no page shows, and what all pages share. */
 export function SiteParts({ editing, info }: { readonly editing: Editing; readonly info: PageInfo }) {
   const [items] = useAnswer<readonly ItemChoice[]>(editing, 'items', {}, info);
+  const behind = useBehind(editing, info);
   const language = info.locale === undefined ? {} : { locale: info.locale };
   const open = (address: FieldAddress) => void editing.open({ kind: 'form', address });
   return (
@@ -42,6 +47,7 @@ export function SiteParts({ editing, info }: { readonly editing: Editing; readon
               key={file + pointer}
               title={collection}
               about={isDraft ? `${label} · a draft` : label}
+              behind={behind(file)}
               onOpen={() => open({ file, pointer, ...language })}
             />
           ))}
@@ -55,6 +61,7 @@ export function SiteParts({ editing, info }: { readonly editing: Editing; readon
               key={file}
               title={file}
               about={says}
+              behind={behind(file)}
               onOpen={() => open({ file, pointer: '', ...(isTranslated && language) })}
             />
           ))}
