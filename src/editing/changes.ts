@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits } from 'jsonc-parser';
+import { nodesIn } from '../content/diagnostics/locate.ts';
 import { pointerTo } from '../content/diagnostics/pointer.ts';
 import { EditError, removeAt, setAt } from '../content/edit/value-at.ts';
-import { isArray, isObject, type JsonValue, own, valueAt } from '../content/json/json.ts';
+import { valueEdits } from '../content/edit/value-edits.ts';
+import { isArray, isObject, type JsonValue, objectAt, own, valueAt } from '../content/json/json.ts';
+import { recordName } from '../content/locales/records.ts';
 import { overlayOf } from '../content/overlay/locale.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { attempt } from '../model/attempt.ts';
@@ -49,6 +52,13 @@ const said = (value: JsonValue | undefined): string =>
     ? value.map((entry) => keyOf(entry) ?? shortly(entry)).join(', ')
     : shortly(value);
 
+/** A translation that says what it said, and was found to be right still. */
+const CHECKED = {
+  field: 'Still right',
+  before: 'for an older original',
+  after: 'for the original as it is now',
+};
+
 /** What of a site differs from the last commit. */
 export async function changesOf(index: SiteIndex, git: Git): Promise<Change[]> {
   const changes: Change[] = [];
@@ -67,7 +77,11 @@ export async function changesOf(index: SiteIndex, git: Git): Promise<Change[]> {
       changes.push({ ...shown, pointer: '', field: 'The file', ...state });
       continue;
     }
-    for (const { pointer, ...values } of differences(parsed(before), parsed(after)))
+    const [old, now] = [parsed(before), parsed(after)];
+    const found = differences(old, now);
+    if (found.length === 0 && !isDeepStrictEqual(old, now))
+      changes.push({ ...shown, ...CHECKED, pointer: '/$source' });
+    for (const { pointer, ...values } of found)
       changes.push({
         ...shown,
         pointer,
@@ -77,6 +91,19 @@ export async function changesOf(index: SiteIndex, git: Git): Promise<Change[]> {
       });
   }
   return changes;
+}
+
+/** A translation of which a part is as it was, with the records that this part had. */
+function recordedAgain(text: string, old: JsonValue | undefined, pointer: string): string {
+  const value = parsed(text);
+  const [records, node] = [objectAt(value, '$source'), nodesIn(text).get('/$source')];
+  const name = recordName(old, pointer);
+  const isPart = (record: string) => record === name || record.startsWith(`${name}/`);
+  const entries = [
+    ...Object.entries(records).filter(([record]) => !isPart(record)),
+    ...Object.entries(objectAt(old, '$source')).filter(([record]) => isPart(record)),
+  ];
+  return node ? applyEdits(text, valueEdits(text, node, records, Object.fromEntries(entries))) : text;
 }
 
 /** The step that takes one change back, as the last commit has it: of a new file all of it. */
@@ -90,5 +117,6 @@ export async function takingBack(index: SiteIndex, git: Git, file: string, point
   if (isDeepStrictEqual(value, valueAt(parsed(now), pointer)))
     throw new EditError('This is as it was already.');
   const edits = value === undefined ? removeAt(now, pointer) : setAt(now, pointer, value);
-  return { what, files: [{ path: file, before: now, after: applyEdits(now, edits) }] };
+  const taken = applyEdits(now, edits);
+  return { what, files: [{ path: file, before: now, after: recordedAgain(taken, parsed(old), pointer) }] };
 }

@@ -11,7 +11,8 @@ const now = {
   'pages/a.json': page({ ...prose('one', 'New.'), heading: 'One' }, prose('two')),
   'pages/index.json': page(prose('one')),
   'pages/new.json': page(prose('one')),
-  'locales/hi/pages/a.json': { title: 'पन्ना', $source: { '/title': 'b' } },
+  'locales/hi/pages/a.json': { title: 'पन्ना', $source: { '/title': 'b', '/sections/one/text': 'c' } },
+  'locales/hi/pages/new.json': { title: 'पृष्ठ', $source: { '/title': 'b' } },
 };
 const { index } = checkSite({ 'site.json': site({ locales: LOCALES }), ...now });
 
@@ -20,6 +21,7 @@ const past: Readonly<Record<string, string>> = {
   'pages/index.json': JSON.stringify(page(prose('one'), prose('two'))),
   'pages/gone.json': '{}',
   'locales/hi/pages/a.json': JSON.stringify({ title: 'पृष्ठ', $source: { '/title': 'a' } }),
+  'locales/hi/pages/new.json': JSON.stringify({ title: 'पृष्ठ', $source: { '/title': 'a' } }),
   'public/a.svg': '<svg/>',
 };
 const git = {
@@ -45,6 +47,14 @@ test('what differs from the last commit is told field by field, but a list that 
     ['/', '/', '/sections', 'Sections', 'one, two', 'one'],
     ['pages/gone.json', undefined, '', 'The file', 'there', 'removed'],
     ['/a (hi)', '/hi/a', '/title', 'Title', '“पृष्ठ”', '“पन्ना”'],
+    [
+      '/new (hi)',
+      '/hi/new',
+      '/$source',
+      'Still right',
+      'for an older original',
+      'for the original as it is now',
+    ],
     ['public/a.svg', undefined, '', 'The file', 'there', 'changed'],
     ['/new', '/new', '', 'The file', 'nothing', 'new'],
   ]);
@@ -71,6 +81,14 @@ test('a change is taken back as the last commit has it, of a new file all of it'
     sections: [prose('one', 'New.'), two],
   });
   expect(await afterOf('pages/a.json', '')).toEqual(JSON.parse(past['pages/a.json'] ?? ''));
+  expect(await afterOf('locales/hi/pages/a.json', '/title')).toEqual({
+    title: 'पृष्ठ',
+    $source: { '/title': 'a', '/sections/one/text': 'c' },
+  });
+  expect(await afterOf('locales/hi/pages/new.json', '/$source')).toEqual({
+    title: 'पृष्ठ',
+    $source: { '/title': 'a' },
+  });
   expect(await afterOf('pages/gone.json', '/title')).toEqual({});
   expect(await afterOf('pages/new.json', '/title')).toBeNull();
   await expect(takingBack(index, git, 'pages/a.json', '/title')).rejects.toThrow(
