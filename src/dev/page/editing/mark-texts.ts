@@ -34,7 +34,9 @@ export function wayBackTo(element: Element | null): () => void {
     const twin = element?.isConnected
       ? element
       : document.getElementById(id)?.querySelector(element?.tagName ?? '');
-    if (twin instanceof HTMLElement) twin.focus({ preventScroll: true });
+    // Of a heading that an accent has become all of, the accent is the stop.
+    const stop = twin?.matches(`${FOCUSABLE}, [tabindex]`) ? twin : twin?.querySelector(`[${MARK}]`);
+    if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
   };
 }
 

@@ -19,7 +19,8 @@ export function watchPage(
 ): void {
   const targetFor = (found: Found | undefined): Target | undefined => {
     const info = editing.info();
-    return info && found ? targetOf(info, found) : undefined;
+    // What has gone from the page since has no place on it.
+    return info && found?.node.isConnected ? targetOf(info, found) : undefined;
   };
   let again = () => {};
   /** @param focus what is told to have the focus */
