@@ -100,7 +100,8 @@ function translation(index: SiteIndex, operation: SetOperation, code: string): F
 /** A translation without what it says of a field, and without its record of that. */
 function without(text: string, original: JsonValue | undefined, pointer: string): string {
   const place = placeInOverlay(original, JSON.parse(text), pointerSteps(pointer));
-  if (place === undefined) throw new EditError('The translation says nothing here.');
+  if (place === undefined)
+    throw new EditError('The translation says nothing here: the original is shown, until you write one.');
   const edits = removeAt(text, place);
   const after: JsonValue = JSON.parse(applyEdits(text, edits));
   const records = own(after, '$source');

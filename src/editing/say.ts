@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { pointerSteps } from '../content/diagnostics/pointer.ts';
 import { isArray, isObject, type JsonValue, stringAt } from '../content/json/json.ts';
 import { cut } from '../model/cut.ts';
@@ -49,6 +50,7 @@ export function sayOperation(operation: Placed, before: JsonValue | undefined): 
   if (op === 'readdress') return `Address: ${operation.route} → ${operation.to}`;
   const name = fieldName(operation.pointer);
   const place = operation.locale === undefined ? operation.file : `${operation.locale}: ${operation.file}`;
+  if (op === 'set' && isDeepStrictEqual(before, operation.value)) return `${name}: still right (${place})`;
   if (op === 'set') return `${name}: ${shortly(before)} → ${shortly(operation.value)} (${place})`;
   const words = wordsOf(op === 'insert' ? operation.value : before);
   const isEntry = /\/\d+$/.test(operation.pointer);

@@ -465,6 +465,15 @@ describe('a translation', () => {
     ]);
     expect(await read(HOME)).toBe(original);
   });
+  test('that is right still is fresh then, and says what it said', async () => {
+    const before = await read(HOME_HI);
+    expect(await set('/sections/0/text', 'पहला')).toMatchObject({ done: `Text: still right (hi: ${HOME})` });
+    expect(await changed(HOME_HI, before)).toEqual([
+      '- "/sections/intro/text": "old",',
+      `+ "/sections/intro/text": "${fingerprint('Call {email} now.')}",`,
+    ]);
+    expect(await set('/sections/0/text', 'पहला')).toEqual({ done: 'Nothing to save', files: [] });
+  });
   test('comes into being in the order of the original, and goes again', async () => {
     const before = await read(HOME_HI);
     await set('/sections/1/heading', 'बीच');

@@ -403,6 +403,78 @@ export function testEditing(dev: () => DevSite): void {
     await expect(page.locator('main h1')).toHaveText('हम यहीं हैं');
   });
 
+  test('a translation is told to be right still, and is the original again once it is emptied @full', async ({
+    page,
+  }) => {
+    const edit = (path: string, change: (text: string) => string) => {
+      const file = join(dev().folder, 'site-config', path);
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
+    };
+    dev().git('checkout', '--quiet', '--', '.');
+    edit('pages/about-us.json', (text) => text.replace('"A firm built', '"A house built'));
+    await open(page, `${dev().url}/hi/about-us`);
+    const heading = page.locator('main h1');
+    const panel = page.getByRole('complementary', { name: 'Editing' });
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    const header = panel.locator('.sections .choice').first();
+    await expect(header).toContainText('1 whose original has changed', { timeout: 30_000 });
+
+    await test.step('on the page, by the keyboard', async () => {
+      await heading.click({ position: { x: 30, y: 20 } });
+      await expect(field(page, /^Heading/)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Still right' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(told(page)).toContainText('Heading: still right (hi: pages/about-us.json)');
+      await expect(header).not.toContainText('changed');
+      expect(diff('site-config/locales')).toHaveLength(2);
+    });
+
+    await test.step('in the panel an emptied one is followed by what is written next', async () => {
+      await header.click();
+      const eyebrow = panel.locator('[data-pointer="/sections/0/eyebrow"]');
+      await eyebrow.fill('');
+      await eyebrow.press('Tab');
+      await expect(eyebrow).toHaveValue('About us');
+      await eyebrow.fill('हम');
+      await eyebrow.press('Tab');
+      await expect(told(page)).toContainText('Eyebrow: nothing → “हम”');
+      await expect(panel.getByRole('alert')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Close' }).click();
+    });
+
+    await test.step('on the page it may be one that has to be there', async () => {
+      await heading.click({ position: { x: 30, y: 20 } });
+      await expect(field(page, /^Heading/)).toBeFocused();
+      await page.keyboard.press('Delete');
+      await page.keyboard.press('Enter');
+      await expect(heading).toContainText('A house built');
+      await expect(heading).toBeFocused();
+    });
+
+    await test.step('the focus is on what was edited, and its outline around it', async () => {
+      await page.goto(`${dev().url}/hi`);
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      const accent = heading.locator('.accent');
+      const text = page.locator('main p a').first();
+      await heading.click({ position: { x: 30, y: 20 } });
+      await expect(field(page, /^Heading/)).toBeFocused();
+      await page.keyboard.insertText('हम यहीं हैं');
+      await page.keyboard.press('Enter');
+      await expect(accent).toHaveText('हम यहीं हैं');
+      await expect(accent).toBeFocused();
+      await expect(page.locator('#page-engine-editing .ring')).toHaveText('Heading');
+      await text.click();
+      await expect(field(page, /^Text/)).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.type('.');
+      await page.keyboard.press('Control+Enter');
+      await expect(told(page)).toContainText('Text: ');
+      await expect(text).toBeFocused();
+    });
+    dev().git('checkout', '--quiet', '--', '.');
+  });
+
   test('what may be left out goes and comes, blocks come into a block, and a form waits for a file with a mistake @full', async ({
     page,
   }) => {

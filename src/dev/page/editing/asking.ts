@@ -3,9 +3,17 @@ import { flushSync } from 'react-dom';
 import type { FieldInfo, Operation } from '../../../model/editing.ts';
 import { ask } from './api.ts';
 import type { Editing } from './editing.ts';
-import type { Place, Trouble } from './note.tsx';
+import { asText, type Place, type Trouble } from './note.tsx';
 
-type Saved = Pick<FieldInfo, 'file' | 'pointer' | 'locale' | 'value' | 'version'>;
+type Saved = Pick<FieldInfo, 'file' | 'pointer' | 'locale' | 'value' | 'version' | 'state' | 'original'>;
+
+/** True for a translation that is emptied: it goes, and the original is shown again. */
+const isGone = ({ state }: Pick<FieldInfo, 'state'>, value: unknown): boolean =>
+  state !== undefined && asText(value).trim() === '';
+
+/** What a field says once a value of it is saved. */
+export const shownAfter = (field: Pick<FieldInfo, 'state' | 'original'>, value: unknown): unknown =>
+  isGone(field, value) ? field.original : value;
 
 /**
  * Saves a field, and holds what stood in the way of it.
@@ -34,11 +42,11 @@ export function useSaving(editing: Editing, field: Saved, onDone: (value: unknow
     setSaving(true);
     const outcome = await editing.save((): Operation => {
       mine.said = before.said;
-      return value === undefined
+      return value === undefined || isGone(field, value)
         ? { op: 'remove', ...address }
         : { op: 'set', ...address, value, was: mine.said };
     }, version);
-    if (outcome && 'done' in outcome) mine.said = value;
+    if (outcome && 'done' in outcome) mine.said = shownAfter(field, value);
     // What was asked for since has its own answer, and a field that was left waits for none.
     if (asked.current !== mine) return;
     asked.current = undefined;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import type { FieldAddress, Form, FormField } from '../../../model/editing.ts';
-import { useSaving } from './asking.ts';
+import { shownAfter, useSaving } from './asking.ts';
 import type { Editing } from './editing.ts';
 import { sameForm } from './markdown-in-place.tsx';
 import { MarkdownSource } from './markdown-source.tsx';
@@ -50,11 +50,15 @@ export function FieldControl({
   const isShared = address.locale !== undefined && SHARED.has(field.kind);
   const place = isShared ? { file: address.file } : address;
   const version = isShared ? form.originalVersion : form.version;
-  const current = { ...place, pointer: field.pointer, value: field.value, version };
+  const { pointer, value, state, original } = field;
+  const current = { ...place, pointer, value, version, original, ...(state && { state }) };
   /** What stood here when somebody began to write; undefined where nobody does. */
   const [begun, setBegun] = useState<typeof current & { readonly isSaved?: boolean }>();
   const saving = useSaving(editing, begun ?? current, (value) => {
-    setBegun((known) => known && { ...known, value, isSaved: true });
+    const shown = shownAfter(field, value);
+    setBegun((known) => known && { ...known, value: shown, isSaved: true });
+    // Unless somebody writes on.
+    if (shown !== value) setText((text) => (text === '' ? asText(shown) : text));
     onSaved();
   });
   const known = asText(field.value);
@@ -164,7 +168,7 @@ export function FieldControl({
       </label>
       {control()}
       <div id={`${id}-original`}>
-        <Original field={field} />
+        <Original field={field} onRight={() => void saving.save(valueFrom(field, text))} />
       </div>
       <p className="about" id={`${id}-about`}>
         {field.description}

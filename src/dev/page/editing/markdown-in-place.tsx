@@ -39,7 +39,7 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
   const saving = useSaving(editing, field, (value) => setField({ ...field, value }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed after a save stays open.
   useLayoutEffect(() => {
-    if (field !== target.field && asText(field.value) === fresh) onClose();
+    if (field !== target.field && asText(field.value) === fresh) queueMicrotask(onClose);
   }, [field]);
   const place = useMemo(
     () => ({ ...target, node: element, box: () => element.getBoundingClientRect() }),
@@ -82,7 +82,7 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
         hasFocus
       />
       <div className="note" id={note}>
-        <Original field={field} />
+        <Original field={field} onRight={() => void saving.save(sameForm(field.value, fresh))} />
         <TroubleNote trouble={trouble} onKeep={keep} onTake={onClose} />
         <p className="hint">{label} · Ctrl+Enter or leaving saves, Escape takes back</p>
       </div>

@@ -21,13 +21,35 @@ const STATES = {
   stale: 'The original has changed since it was translated',
 };
 
+interface OriginalProps {
+  readonly field: Pick<FieldInfo, 'state' | 'original'>;
+  /** Saves the text as one that translates what the original says now. */
+  readonly onRight: () => void;
+}
+
 /** What the site's own language says, and whether that has changed since. */
-export function Original({ field }: { readonly field: Pick<FieldInfo, 'state' | 'original'> }) {
+export function Original({ field, onRight }: OriginalProps) {
   if (field.state === undefined) return null;
   return (
-    <p className="original" data-state={field.state}>
-      {STATES[field.state]}: <q>{asText(field.original)}</q>
-    </p>
+    <div className="original" data-state={field.state}>
+      <p>
+        {STATES[field.state]}: <q>{asText(field.original)}</q>
+      </p>
+      {field.state === 'stale' ? (
+        <Button
+          onClick={({ currentTarget }) => {
+            // It goes with its answer, and must not take the focus along.
+            currentTarget
+              .closest('.field, .over')
+              ?.querySelector<HTMLElement>('input, textarea, [role="textbox"]')
+              ?.focus();
+            onRight();
+          }}
+        >
+          Still right
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useSaving } from './asking.ts';
 import type { Editing } from './editing.ts';
 import { asText, Original, TroubleNote } from './note.tsx';
@@ -97,10 +105,14 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
     event.stopPropagation();
     // While a word is being composed, its keys are the input method's.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (event.key !== 'Escape' && (event.key !== 'Enter' || event.target !== ref.current)) return;
     event.preventDefault();
     if (event.key === 'Enter') commit();
     else onClose();
+  };
+  const onBlur = (event: FocusEvent) => {
+    const isInside = event.currentTarget.contains(event.relatedTarget);
+    if (!isInside && !saving.trouble) commit();
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = pastedText(event.nativeEvent).replace(/(?<!\s)\s*\n\s*/g, ' ');
@@ -108,7 +120,8 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
     if (document.execCommand('insertText', false, text)) event.preventDefault();
   };
   return (
-    <div className="over" ref={over}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving the field and what is below it saves.
+    <div className="over" ref={over} onBlur={onBlur} onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/useSemanticElements: an input cannot hold chips. */}
       <div
         ref={ref}
@@ -121,13 +134,11 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
         aria-describedby={note}
         aria-invalid={saving.trouble !== undefined}
         aria-busy={saving.isSaving}
-        onKeyDown={onKeyDown}
         onPaste={onPaste}
         onInput={saving.forget}
-        onBlur={() => (saving.trouble ? undefined : commit())}
       />
       <div className="note" id={note}>
-        <Original field={field} />
+        <Original field={field} onRight={() => void saving.save(written())} />
         <TroubleNote
           trouble={saving.trouble}
           onKeep={(at) => void saving.save(written(), at)}
