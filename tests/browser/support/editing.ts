@@ -475,6 +475,33 @@ export function testEditing(dev: () => DevSite): void {
     dev().git('checkout', '--quiet', '--', '.');
   });
 
+  test('a page whose server was away keeps what was typed, and is loaded anew once that is saved @full', async ({
+    page,
+  }) => {
+    let cut = () => {};
+    await page.routeWebSocket(/127\.0\.0\.1/, (socket) => {
+      socket.connectToServer();
+      cut = () => void socket.close();
+    });
+    await open(page, `${dev().url}/about-us`);
+    await page.evaluate(() => document.body.setAttribute('data-old', ''));
+    await page.locator('main h1').click({ position: { x: 30, y: 20 } });
+    await expect(field(page, /^Heading/)).toBeFocused({ timeout: 30_000 });
+    await page.keyboard.insertText('We are {brnad}');
+    const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+    cut();
+    await asked;
+    await expect(field(page, /^Heading/)).toHaveText('We are {brnad}');
+    await expect(page.locator('[data-old]')).toHaveCount(1);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('We are back');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-old]')).toHaveCount(0);
+    await expect(page.locator('main h1')).toHaveText('We are back');
+    dev().git('checkout', '--quiet', '--', '.');
+    await expect(page.locator('main h1')).toHaveText(/^A firm built/);
+  });
+
   test('what may be left out goes and comes, blocks come into a block, and a form waits for a file with a mistake @full', async ({
     page,
   }) => {

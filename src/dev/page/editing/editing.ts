@@ -14,10 +14,10 @@ export function usesOf(uses: Uses, file: string, pointer: string): number | unde
 
 export type Editing = ReturnType<typeof createEditing>;
 
+export const AWAY = 'The development server does not answer.';
+
 const messageOf = (error: unknown) =>
-  error instanceof Error && error.name !== 'TypeError'
-    ? error.message
-    : 'The development server does not answer.';
+  error instanceof Error && error.name !== 'TypeError' ? error.message : AWAY;
 
 /** So long, in milliseconds, after a save the pages are counted: until then something else is asked. */
 const LATER = 3000;

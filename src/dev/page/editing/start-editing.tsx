@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { addElement, dress } from '../shadow-panel.ts';
 import { reveal } from './controls.tsx';
 import style from './editing.css?inline';
-import { createEditing } from './editing.ts';
+import { AWAY, createEditing } from './editing.ts';
 import { markTexts, unmarkTexts, wayBackTo } from './mark-texts.ts';
 import { createOutline } from './outline.ts';
 import { pasteSeen } from './paste.ts';
@@ -49,7 +49,15 @@ export function startEditing(shadow: ShadowRoot, hasFocus: boolean, onTurn: (isO
     const app = document.getElementById('app');
     if (app) markTexts(app);
   };
+  /** True once the server has gone: it may be there again, but this page hears no more of what is saved. */
+  let isCut = false;
+  import.meta.hot?.on('vite:ws:disconnect', () => {
+    isCut = true;
+    editing.actor.send({ type: 'tell', told: { text: AWAY, kind: 'failed' } });
+  });
   editing.actor.subscribe((state) => {
+    // It was kept for what was typed, which is saved now.
+    if (isCut && state.context.told?.kind === 'done' && !isOpen && !editing.isSaving()) location.reload();
     const isOn = state.matches('on');
     if (isOn === wasOn) return;
     wasOn = isOn;
