@@ -102,9 +102,6 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   /** An operation on a file that was changed since: at the place where its field stands now; in conflict where that is not as it was seen. */
   function onNow(index: SiteIndex, asked: Extract<Operation, FieldAddress>, version: string) {
     const { file, op } = asked;
-    const broken = brokenFor(index, asked);
-    if (broken !== undefined)
-      throw new EditError(`“${broken}” cannot be read as it is now. Mend its mistake, then save again.`);
     // The pointer is one of the original.
     const read = version.split('.')[fileOf(asked, index) === file ? 0 : 1];
     const before = seen.get(read);
@@ -142,6 +139,9 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
 
   async function edit(turn: Turn, asked: Operation, version?: string): Promise<Outcome> {
     const index = await read();
+    const broken = 'pointer' in asked ? brokenFor(index, asked) : undefined;
+    if (broken !== undefined)
+      throw new EditError(`“${broken}” cannot be read as it is now. Mend its mistake, then save again.`);
     const now = 'pointer' in asked ? versionOf(index, asked) : undefined;
     // A program may have read one of the two files alone.
     const isStale = version !== undefined && ![now, ...(now?.split('.') ?? [])].includes(version);

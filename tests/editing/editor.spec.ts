@@ -93,10 +93,11 @@ describe('an edit', () => {
     const text = await read(HOME);
     await writeFile(join(folder, HOME), `<<<<<<< HEAD\n${text}`);
     const mine = { op: 'set', ...heading, value: 'Centre', was: 'Middle' } as const;
-    expect(await editor.edit(mine, version)).toEqual({
-      refused: '“pages/index.json” cannot be read as it is now. Mend its mistake, then save again.',
-      mistakes: [],
-    });
+    for (const seen of [version, undefined])
+      expect(await editor.edit(mine, seen)).toEqual({
+        refused: '“pages/index.json” cannot be read as it is now. Mend its mistake, then save again.',
+        mistakes: [],
+      });
     await writeFile(join(folder, HOME), text);
     expect(await editor.edit(mine, version)).toHaveProperty('done');
   });
