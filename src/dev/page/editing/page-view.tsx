@@ -115,6 +115,11 @@ export function PageView({ editing, info }: { readonly editing: Editing; readonl
         </>
       ) : null}
       <h3>Begin</h3>
+      {locale === undefined ? null : (
+        <p className="about">
+          What is begun here is written in the site’s own language, and translated then.
+        </p>
+      )}
       <Begin
         editing={editing}
         label="New page"
