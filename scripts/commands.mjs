@@ -122,7 +122,8 @@ export const commands = {
     exits: '0 renamed, 1 refused (nothing was changed), 2 could not run',
   },
   migrate: {
-    summary: 'Brings content up to the current versions of blocks, pages and collections.',
+    summary:
+      'Brings content up to the current versions of blocks, pages and collections, and adds new words of the engine.',
     options: [['--dry-run', 'print the changes, write nothing'], SITE],
     exits: '0 up to date, 1 a file cannot be read, or would not be valid afterwards, 2 could not run',
   },

@@ -1,19 +1,17 @@
 import { carryOut, changeDiff, refuse } from '../src/changes/carry-out.ts';
+import { planUpgrade } from '../src/changes/upgrade.ts';
 import { openSite } from '../src/command/open-site.ts';
 import { parseOptions } from '../src/command/options.ts';
 import { ofSite } from '../src/command/site-path.ts';
-import { planMigration } from '../src/content/migrate/migrate-site.ts';
-import { migrations } from '../src/content/migrate/migrations.ts';
 import { newMistakes } from '../src/content/rename/site-change.ts';
 import { refreshLists } from '../src/generate/ids/refresh.ts';
 
-/** Brings content up to the current versions. Exit 0 up to date, 1 not all of it could be, 2 could not run. */
+/** Brings content up to date. Exit 0 up to date, 1 not all of it could be, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { site: 'string', 'dry-run': 'boolean' });
   const { folder, input, compiler } = await openSite(options.site);
   const now = new Date();
-  const { index, diagnostics } = compiler.check(input, now);
-  const { change, used, unread } = planMigration(index, migrations);
+  const { change, steps, unread, diagnostics } = await planUpgrade(compiler, input, now);
   for (const path of unread) {
     const file = `${input.name}/${path}`;
     const why = diagnostics.find((diagnostic) => diagnostic.file === file);
@@ -27,7 +25,6 @@ export async function main(args: string[]): Promise<number> {
     if (!options['dry-run']) await refreshLists(folder);
     return failed;
   }
-  const steps = used.map(({ unit, describe }) => `${unit}: ${describe}\n`).join('');
   if (options['dry-run']) {
     process.stdout.write(changeDiff(change, input.name));
     process.stderr.write(`${steps}Nothing was written.\n`);

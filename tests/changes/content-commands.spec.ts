@@ -181,6 +181,23 @@ test('migrate: shown first, then done, then nothing is left to do', async () => 
   expect((await call('migrate', ...SITE)).stdout).toMatch(/^.*\nwrote site\/\.schemas\/ \(\d\d files\)\n$/);
 });
 
+test('migrate: what is rewritten in a file and what is new in it are one change', async () => {
+  const path = 'ur/locales/fr/strings.json';
+  const { themeDark, ...words } = JSON.parse(await read(path));
+  await writeFile(join(folder, path), JSON.stringify({ ...words, itemCount: '{count} lignes' }, null, 2));
+  expect(await call('migrate', '--site', 'ur')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(
+      /^changed ur\/locales\/fr\/strings\.json\nstrings: .*\nfrançais: the engine’s words themeDark\.\nNext: /,
+    ),
+  });
+  expect(JSON.parse(await read(path))).toEqual({
+    ...words,
+    itemCount: { other: '{count} lignes' },
+    themeDark,
+  });
+});
+
 test('migrate: of a file that cannot be read it says why, and where', async () => {
   const path = join(folder, 'site/pages/unread.json');
   await writeFile(path, '{\n  "title": “A”\n}\n');

@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../command/options.ts';
 import { root } from '../../command/root.ts';
 import type { SchemaFiles } from '../../content/schema/schema-set.ts';
-import { defaultWords } from '../../content/site/site-index.ts';
 import { namingOwn } from '../../generate/ids/site-schemas.ts';
 import { filesBelow } from '../../ground/files-below.ts';
+import { spokenIn, withoutRegion } from '../engine-words.ts';
 
 const TEMPLATE = join(root, 'src/changes/scaffold/template/site');
-const LANGUAGES = join(root, 'src/changes/scaffold/template/languages');
 
 /** What is said of a site before it is there. */
 export interface NewSite {
@@ -32,8 +30,6 @@ const scriptOf = (language: string) => new Intl.Locale(language).maximize().scri
 /** Scripts that are read from the right. */
 const FROM_RIGHT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
-const withoutRegion = (language: string) => language.replace(/-[A-Z]{2}$/, '');
-
 /** A language as site.json has it, named without its region where no other shares its name. */
 function localeOf(code: string, _: number, all: readonly string[]) {
   const general = withoutRegion(code);
@@ -54,20 +50,6 @@ const measuresOf = (languages: readonly string[]) =>
       .filter((code) => !PLAIN.has(scriptOf(code)))
       .map((code) => [code, { lineHeight: 1.75, headingLineHeight: 1.32 }]),
   );
-
-/** The engine’s own words in a language, and the template’s texts by the English ones. */
-interface Spoken {
-  readonly words: object;
-  readonly texts: Readonly<Record<string, string>>;
-}
-
-/** What is there of a language: a region’s is that of its language. */
-async function spokenIn(language: string, schemas: SchemaFiles): Promise<Spoken | undefined> {
-  const code = withoutRegion(language);
-  if (code === 'en') return { words: defaultWords(schemas), texts: {} };
-  const path = join(LANGUAGES, `${code}.json`);
-  return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
-}
 
 /** The currencies whose amounts are grouped as 10,00,000. */
 const IN_LAKHS = ['BDT', 'INR', 'NPR', 'PKR'];

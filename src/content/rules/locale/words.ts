@@ -1,5 +1,6 @@
 import { isArray, isObject, type JsonObject, listAt, objectAt, own } from '../../json/json.ts';
 import { localesOf } from '../../overlay/locale.ts';
+import type { ContentFile } from '../../site/content-file.ts';
 import { textIn } from '../../site/items.ts';
 import { blocksIn, blocksOf } from '../../site/page-entries.ts';
 import { hasSearch } from '../../site/searched.ts';
@@ -75,31 +76,40 @@ function neededWords(index: SiteIndex): string[] {
   });
 }
 
+/**
+ * The words of the engine that a language of a sound site has in another.
+ * @param translation the file at a path below `locales/`
+ */
+export function foreignWords(index: SiteIndex, translation: (path: string) => ContentFile | undefined) {
+  const given = Object(index.files.get('strings.json')?.value);
+  const languages = localesOf(index.site);
+  const needed = neededWords(index);
+  /** What is shown where a translation lacks a word: the original's, or else the engine's own. */
+  const standIn = (word: string) => (Object.hasOwn(given, word) && languages[0]) || ENGLISH;
+  return languages.flatMap(({ code, name }, i) => {
+    const path = i === 0 ? 'strings.json' : `locales/${code}/strings.json`;
+    const file = i === 0 ? index.files.get(path) : translation(path);
+    const missing = needed.filter(
+      (word) =>
+        !Object.hasOwn(Object(file?.value), word) && languageOf(standIn(word).code) !== languageOf(code),
+    );
+    const shownIn = [...new Set(missing.map((word) => standIn(word).name))];
+    return missing.length > 0 ? [{ code, name, path, file, missing, shownIn }] : [];
+  });
+}
+
 export const localeWords = advice({
   says: 'Advice: pages in one language say words of the engine in another.',
   wrong: 'a German site whose strings.json has no "search"',
   right: '"search": "Suche"',
   remedy:
-    'Write the words that the message names, in strings.json or in its translation. Those of many languages are there to copy: `npm run new-site -- DIR --language de --second en` writes those of both into a new folder.',
+    'Run `npm run migrate`: it writes the words that the engine knows in that language. Write the others in the file that the message names.',
   soundSite({ index, overlays }) {
-    const given = Object(index.files.get('strings.json')?.value);
-    const languages = localesOf(index.site);
-    const needed = neededWords(index);
-    /** What is shown where a translation lacks a word: the original's, or else the engine's own. */
-    const standIn = (word: string) => (Object.hasOwn(given, word) && languages[0]) || ENGLISH;
-    return languages.flatMap(({ code, name }, i) => {
-      const file = i === 0 ? 'strings.json' : `locales/${code}/strings.json`;
-      const translation = overlays.find(({ path }) => path === file);
-      const known = i === 0 ? given : Object(translation?.value);
-      const missing = needed.filter(
-        (word) => !Object.hasOwn(known, word) && languageOf(standIn(word).code) !== languageOf(code),
-      );
-      if (missing.length === 0) return [];
-      const shownIn = [...new Set(missing.map((word) => standIn(word).name))].join(' or ');
-      const place = i === 0 || translation ? file : 'strings.json';
-      const there = place === file ? 'here' : `in a file ${file}`;
-      const message = `In ${name} these words of the engine are shown in ${shownIn}: ${missing.join(', ')}. Write them ${there}.`;
-      return { file: place, pointer: '', spot: 'brace' as const, message };
+    const lacking = foreignWords(index, (path) => overlays.find((overlay) => overlay.path === path));
+    return lacking.map(({ name, path, file, missing, shownIn }) => {
+      const there = file ? 'here' : `in a file ${path}`;
+      const message = `In ${name} these words of the engine are shown in ${shownIn.join(' or ')}: ${missing.join(', ')}. \`npm run migrate\` writes those that the engine knows; write the others ${there}.`;
+      return { file: file?.path ?? 'strings.json', pointer: '', spot: 'brace' as const, message };
     });
   },
 });

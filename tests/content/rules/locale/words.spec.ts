@@ -15,11 +15,13 @@ test('locale/words: English is there by itself, other languages say what they la
     ([key, word]) => (lacking.includes(key) ? [] : [[key, own(word, 'default') ?? word]]),
   );
   expect(words({ ...Object.fromEntries(known), $schema }, { 'site.json': german })).toEqual([
-    'strings.json:1:1-1:2 locale/words · In Deutsch these words of the engine are shown in English: skipToContent, primaryNavigation, themeDark. Write them here.',
+    'strings.json:1:1-1:2 locale/words · In Deutsch these words of the engine are shown in English: skipToContent, primaryNavigation, themeDark. `npm run migrate` writes those that the engine knows; write the others here.',
   ]);
   // All are named, however many they are.
   const [line] = words({ $schema }, { 'site.json': german });
-  expect(line).toMatch(/: skipToContent, (?:\w+, ){40,}\w+\. Write them here\.$/);
+  expect(line).toMatch(
+    /: skipToContent, (?:\w+, ){40,}\w+\. `npm run migrate` writes .*; write the others here\.$/,
+  );
 });
 
 test('locale/words: a translation that has no file of words yet is told of the one to make', () => {
@@ -29,9 +31,9 @@ test('locale/words: a translation that has no file of words yet is told of the o
   ];
   const both = site({ locales });
   const [line] = words({ $schema }, { 'site.json': both });
-  expect(line).toMatch(/^strings\.json:1:1-1:2 .* Write them in a file locales\/de\/strings\.json\.$/);
+  expect(line).toMatch(/^strings\.json:1:1-1:2 .* write the others in a file locales\/de\/strings\.json\.$/);
   const [begun] = words({ $schema }, { 'site.json': both, 'locales/de/strings.json': '{}' });
-  expect(begun).toMatch(/^locales\/de\/strings\.json:1:1-1:2 .* Write them here\.$/);
+  expect(begun).toMatch(/^locales\/de\/strings\.json:1:1-1:2 .* write the others here\.$/);
 });
 
 test('locale/words: what only the original says is asked of each translation, but not of the same language elsewhere', () => {
@@ -40,7 +42,7 @@ test('locale/words: what only the original says is asked of each translation, bu
   const given = { $schema, skipToContent: 'Zum Inhalt' };
   const lines = words(given, { 'site.json': site({ locales }), ...translations });
   expect(lines.filter((line) => line.includes('skipToContent'))).toEqual([
-    'locales/en/strings.json:1:1-1:2 locale/words · In en these words of the engine are shown in de: skipToContent. Write them here.',
+    'locales/en/strings.json:1:1-1:2 locale/words · In en these words of the engine are shown in de: skipToContent. `npm run migrate` writes those that the engine knows; write the others here.',
   ]);
 });
 
