@@ -31,7 +31,8 @@ export async function main(args: string[]): Promise<number> {
       onProgress: progress.show,
     });
     progress.clear();
-    process.stdout.write(`${verdict(report)}\n${resolve(out, 'index.html')}\n`);
+    const said = [verdict(report), ...report.sides.notes, resolve(out, 'index.html')];
+    process.stdout.write(said.map((line) => `${line}\n`).join(''));
     return mistakes(report) > 0 ? 1 : 0;
   } finally {
     progress.clear();

@@ -57,8 +57,14 @@ async function build(site: string, out: string, index: ValidSite, what: string, 
   return result.faults.map(sayFault);
 }
 
-/** Lets the base’s own code run without an install: packages and what was built of the same sources are shared. */
-function furnish(engine: string): void {
+const lockOf = (folder: string) => {
+  const path = join(folder, 'package-lock.json');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+
+/** Lets code of the same packages run without an install: they and what was built of the same sources are shared. Other code installs its own. */
+export function furnish(engine: string): void {
+  if (lockOf(engine) !== lockOf(root)) return;
   const link = (path: string) => {
     mkdirSync(join(root, path), { recursive: true });
     if (!existsSync(join(engine, path))) symlinkSync(join(root, path), join(engine, path), 'junction');
@@ -67,15 +73,11 @@ function furnish(engine: string): void {
   for (const path of ['node_modules', '.cache/code', '.cache/kept']) link(path);
 }
 
-/** Builds the base by its own code; false where that is not possible without an install. */
+/** Builds the base by its own code; false where that is not possible. */
 function buildByOwnCode(engine: string, site: string, { workspace, environment, onProgress }: SidesInput) {
-  const lock = (folder: string) => {
-    const path = join(folder, 'package-lock.json');
-    return existsSync(path) ? readFileSync(path, 'utf8') : '';
-  };
   const launcher = join(engine, 'scripts/run.mjs');
-  if (lock(engine) !== lock(root) || !existsSync(launcher)) return false;
-  onProgress('Base: building with its own code');
+  if (!existsSync(launcher)) return false;
+  onProgress('Base: building with its own code and packages');
   furnish(engine);
   rmSync(workspace.base, { recursive: true, force: true });
   const { status } = spawnSync(
@@ -128,7 +130,7 @@ async function buildBase(input: SidesInput, sitePath: string): Promise<{ content
   const what = isOther ? 'The engine' : `${code.length} file${code.length === 1 ? '' : 's'} of the code`;
   const how = isOwn
     ? ': the pages before were built by the code of the base, those after by the new code.'
-    : `, and the code of the base ${isOther ? 'is not in this clone, or ' : ''}cannot run with the packages that are installed: both sides were built by the new code. Only what the content changes shows here.`;
+    : `, and the code of the base ${isOther ? 'is not in this clone, or ' : ''}cannot be run: both sides were built by the new code. Only what the content changes shows here.`;
   return { content, notes: [`${what} changed too${how}`] };
 }
 
