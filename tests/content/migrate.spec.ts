@@ -298,6 +298,17 @@ describe('schemas/versions.json', () => {
     });
     expect(reviewVersions(known, new Map(), []).problems).toHaveLength(1);
   });
+  test('a word that is required now breaks sites, too: nothing writes it where the engine does not know the language', () => {
+    const words = (...required: string[]): JsonObject => ({
+      properties: Object.fromEntries(required.map((name) => [name, { type: 'string' }])),
+      required,
+    });
+    const released = { strings: { version: 1, outline: outlineOf(words('home')) } };
+    const path = 'strings.schema.json';
+    expect(reviewVersions(released, new Map([[path, words('home', 'menu')]]), []).problems).toEqual([
+      expect.stringContaining('schemas/strings.schema.json: “menu” is new and required.'),
+    ]);
+  });
   test('a schema that is not released may change in any way; a release records it', () => {
     const fresh = { versions: {}, problems: [], free: ['blocks/tile'] };
     expect(reviewVersions({}, changed, [])).toEqual(fresh);

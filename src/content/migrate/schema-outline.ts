@@ -55,8 +55,6 @@ function fits(before: string, after: string): boolean {
   return before.split(' | ').every(isAllowed);
 }
 
-export const NEW = 'is new and required';
-
 const parentOf = (path: string) => path.replace(/(\.[^.[\]]+|\[\])$/, '');
 const bare = (type: string) => type.replace(/!$/, '');
 
@@ -71,7 +69,7 @@ export function breaksBetween(before: Outline, after: Outline): string[] {
     const parent = parentOf(path);
     const isTop = parent === path || before[parent] !== undefined;
     if (old === undefined) {
-      if (type.endsWith('!') && isTop) breaks.push(`“${path}” ${NEW}`);
+      if (type.endsWith('!') && isTop) breaks.push(`“${path}” is new and required`);
       continue;
     }
     if (!fits(bare(old), bare(type))) breaks.push(`“${path}” was ${bare(old)} and is ${bare(type)}`);
