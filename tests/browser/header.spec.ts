@@ -115,6 +115,17 @@ test('the header is fixed, 140 px high, and condensed up to 1480 px', async ({ v
   expect(past).toBe(0);
 });
 
+test('in a narrow desktop window the line below the name takes the room that the menu leaves', async ({
+  visit: { page },
+}) => {
+  await open(page, '/hi/about-us', 1000);
+  const line = page.getByRole('banner').locator('small').first();
+  const lines = await line.evaluate(
+    (small) => small.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(small).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(1);
+});
+
 test('its parts have room in every window and both languages; the other language stands there from 381 px on @full', async ({
   visit: { page },
 }) => {
