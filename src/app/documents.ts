@@ -23,7 +23,7 @@ export const normalPath = (path: string) => (path.length > 1 ? path.replace(/(?<
 
 /**
  * Fetches the document of a page, through the browser's cache, with the styles that it needs.
- * @throws NeedsFullLoad where this app cannot show it; TypeError without a connection
+ * @throws NeedsFullLoad where this app cannot show it; another Error where it or a style cannot be fetched
  */
 export async function fetchDocument(path: string, { build }: BootData): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });

@@ -5,7 +5,7 @@ const isThere = (href: string) =>
 
 /**
  * Adds a style sheet to the document, once, and resolves when it applies.
- * One that cannot be fetched resolves too: a page without it can still be read.
+ * @throws Error where it cannot be fetched: the next call tries again
  */
 export const loadStyle = once(async (href) => {
   if (isThere(href)) return;
@@ -13,8 +13,11 @@ export const loadStyle = once(async (href) => {
   link.rel = 'stylesheet';
   link.href = href;
   document.head.append(link);
-  await new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
+  await new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(href));
+    };
   });
 });

@@ -30,6 +30,15 @@ const LOSSES: readonly Loss[] = [
       }),
     ),
   },
+  {
+    what: 'one of its styles cannot be fetched',
+    lose: answerApp((route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: htmlOf(TARGET).replace('</head>', '<link rel="stylesheet" href="/assets/gone.css"></head>'),
+      }),
+    ),
+  },
   { what: 'its document is none', lose: answerApp((route) => route.fulfill({ json: {} })) },
 ];
 
