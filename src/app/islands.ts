@@ -3,6 +3,7 @@ import { checkVersion, endSystemError, raiseSystemError } from '../ui/notices.ts
 import { whenBack } from '../ui/when-back.ts';
 import { afterPaint } from './after-paint.ts';
 import type { HeldClick, IslandRoot, MakeIsland } from './island-root.tsx';
+import { tellSlow } from './slow-navigation.ts';
 
 /** Every kind of island: the blocks that act, and the header's menus. */
 const islands: Readonly<Record<string, (() => Promise<MakeIsland>) | undefined>> = {
@@ -178,6 +179,8 @@ function hold(event: MouseEvent): boolean {
   // Given on, the second of a double one would be a first one.
   if (event.detail < 2 || !target.matches(ONCE)) clicks.push({ island, target, name: target.ariaLabel });
   void wakeIsland(island);
+  const coming = waking.get(island)?.root;
+  if (coming) tellSlow(coming);
   return true;
 }
 

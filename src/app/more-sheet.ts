@@ -1,4 +1,5 @@
 import { endSystemError, raiseSystemError } from '../ui/notices.ts';
+import { tellSlow } from './slow-navigation.ts';
 import type { PageWords } from './words.ts';
 
 const load = () => import('../page/bottom-bar/more-sheet.tsx');
@@ -36,7 +37,7 @@ export async function serveMoreSheet(words: PageWords): Promise<void> {
         raiseSystemError({ error });
       },
     );
-  button.addEventListener('click', () => open(false));
+  button.addEventListener('click', () => tellSlow(open(false)));
   button.addEventListener('pointerdown', () => void load().catch(() => {}), { once: true });
   // What is open stays open, as it is, until the sheet can stand there instead.
   if (details.open) await load().catch(() => {});

@@ -1,6 +1,7 @@
 import { endSystemError, raiseSystemError } from '../ui/notices.ts';
 import { isSearchKeyOn } from '../ui/search-key.ts';
 import { onClick } from './clicks.ts';
+import { tellSlow } from './slow-navigation.ts';
 import type { PageWords } from './words.ts';
 
 const BUTTON = '[data-search]';
@@ -26,7 +27,9 @@ export function serveSearch(words: PageWords): void {
     opening = true;
     typed = text;
     try {
-      const [{ openSearch }, shared] = await Promise.all([load(), words.load()]);
+      const coming = Promise.all([load(), words.load()]);
+      tellSlow(coming);
+      const [{ openSearch }, shared] = await coming;
       // Whoever has gone to another page meanwhile wants that instead.
       if (location.pathname === askedOn)
         openSearch(shared, opener instanceof HTMLElement ? opener : null, typed);

@@ -8,8 +8,19 @@ interface Navigations {
   ): () => void;
 }
 
-/** How long a navigation may take before the visitor is told to wait, in milliseconds. */
+/** How long something may take before the visitor is told to wait, in milliseconds. */
 const PATIENCE = 150;
+
+/** Shows the loader where what was pressed takes long to come. */
+export function tellSlow(coming: Promise<unknown>): void {
+  let settle = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    showLoader('own');
+    settle = () => hideLoader('own');
+  }, PATIENCE);
+  const settled = () => settle();
+  coming.then(settled, settled);
+}
 
 /** Marks a page that is being left, whose address is the next one's already, and shows the loader where that takes long. */
 export function tellSlowNavigation(router: Navigations): void {

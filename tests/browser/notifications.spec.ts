@@ -292,6 +292,31 @@ test('a slow navigation shows the loader, a quick one does not', async ({ page }
   await asked;
 });
 
+for (const { what, address, script, role, name } of [
+  { what: 'the search', address: '/', script: 'open-search', role: 'button', name: 'Search the site' },
+  { what: 'the sheet', address: '/', script: 'dialog', role: 'button', name: 'More' },
+  {
+    what: 'what an island opens',
+    address: '/sip',
+    script: 'sip-calculator',
+    role: 'link',
+    name: 'View Disclaimer',
+  },
+] as const)
+  test(`what is pressed and slow to come shows the loader: ${what} @full`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await hold(page, `**/assets/${script}-*.js`);
+    await page.goto(address);
+    await page.mouse.move(1, 1);
+    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    await page.getByRole(role, { name, exact: true }).click();
+    const loader = page.getByRole('progressbar', { name: 'Loading' });
+    await expect(loader).toBeVisible();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(loader).toBeHidden();
+  });
+
 test('the loader gets its name when the words have come, where they are slower than the visitor @full', async ({
   page,
 }) => {
