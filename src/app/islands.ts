@@ -1,9 +1,8 @@
 import { islands as blockIslands } from '../blocks/islands.gen.ts';
-import { checkVersion, endSystemError, raiseSystemError } from '../ui/notices.ts';
+import { checkVersion, endSystemError, raiseSystemError, tellSlow } from '../ui/notices.ts';
 import { whenBack } from '../ui/when-back.ts';
 import { afterPaint } from './after-paint.ts';
 import type { HeldClick, IslandRoot, MakeIsland } from './island-root.tsx';
-import { tellSlow } from './slow-navigation.ts';
 
 /** Every kind of island: the blocks that act, and the header's menus. */
 const islands: Readonly<Record<string, (() => Promise<MakeIsland>) | undefined>> = {

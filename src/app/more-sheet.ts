@@ -1,5 +1,4 @@
-import { endSystemError, raiseSystemError } from '../ui/notices.ts';
-import { tellSlow } from './slow-navigation.ts';
+import { endSystemError, raiseSystemError, tellSlow } from '../ui/notices.ts';
 import type { PageWords } from './words.ts';
 
 const load = () => import('../page/bottom-bar/more-sheet.tsx');

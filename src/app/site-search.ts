@@ -1,7 +1,6 @@
-import { endSystemError, raiseSystemError } from '../ui/notices.ts';
+import { endSystemError, raiseSystemError, tellSlow } from '../ui/notices.ts';
 import { isSearchKeyOn } from '../ui/search-key.ts';
 import { onClick } from './clicks.ts';
-import { tellSlow } from './slow-navigation.ts';
 import type { PageWords } from './words.ts';
 
 const BUTTON = '[data-search]';

@@ -1,4 +1,4 @@
-import { hideLoader, showLoader } from '../ui/notices.ts';
+import { hideLoader, PATIENCE, showLoader } from '../ui/notices.ts';
 
 /** What is asked of the router. */
 interface Navigations {
@@ -6,20 +6,6 @@ interface Navigations {
     type: 'onBeforeLoad' | 'onResolved',
     listener: (event: { readonly pathChanged: boolean }) => void,
   ): () => void;
-}
-
-/** How long something may take before the visitor is told to wait, in milliseconds. */
-const PATIENCE = 150;
-
-/** Shows the loader where what was pressed takes long to come. */
-export function tellSlow(coming: Promise<unknown>): void {
-  let settle = () => clearTimeout(timer);
-  const timer = setTimeout(() => {
-    showLoader('own');
-    settle = () => hideLoader('own');
-  }, PATIENCE);
-  const settled = () => settle();
-  coming.then(settled, settled);
 }
 
 /** Marks a page that is being left, whose address is the next one's already, and shows the loader where that takes long. */

@@ -105,6 +105,20 @@ function setBusy(source: LoaderSource, on: boolean): void {
 export const showLoader = (source: LoaderSource): void => setBusy(source, true);
 export const hideLoader = (source: LoaderSource): void => setBusy(source, false);
 
+/** How long something may take before the visitor is told to wait, in milliseconds. */
+export const PATIENCE = 150;
+
+/** Shows the loader where what was pressed takes long to come. */
+export function tellSlow(coming: Promise<unknown>): void {
+  let settle = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    showLoader('own');
+    settle = () => hideLoader('own');
+  }, PATIENCE);
+  const settled = () => settle();
+  coming.then(settled, settled);
+}
+
 /** Shows or hides the loader; once its machine is there, that one says so. */
 export const setLoading = (on: boolean): void => slot?.setLoading(on);
 

@@ -692,6 +692,43 @@ test('where the check cannot be had the form says so, and the message goes witho
   expect(service.attempts[1]?.body).toMatchObject({ comments: 'Please write.' });
 });
 
+for (const { what, address } of [
+  { what: 'challenge', address: CHALLENGE },
+  { what: 'script', address: '**/assets/altcha-*.js' },
+])
+  test(`a check whose ${what} hangs is one that cannot be had after 15 s: the message goes without it @full`, async ({
+    page,
+  }) => {
+    const service = await contactService(page);
+    await page.route(address, () => {});
+    await page.clock.install();
+    await openLive(page, CONTACT);
+    await stopClock(page);
+    const asked = page.waitForRequest(address);
+    await fill(page);
+    await page.getByText('I am human').click();
+    await asked;
+    if (what === 'challenge') await sendButton(page).click();
+    await page.clock.runFor(15_000);
+    await page.clock.resume();
+    await expect(page.getByText('You can send your message without it.').first()).toBeVisible();
+    if (what === 'script') await sendButton(page).click();
+    await expect(toast(page)).toBeVisible();
+    expect(service.attempts[0]?.body).toMatchObject({ first_name: 'Asha', comments: 'Please call me.' });
+  });
+
+test('a message whose sender is slow to come shows the loader @full', async ({ page }) => {
+  await contactService(page);
+  const release = await hold(page, '**/assets/sending-*.js');
+  await openLive(page, CONTACT);
+  await fillAll(page);
+  await sendButton(page).click();
+  await expect(loader(page)).toBeVisible();
+  release();
+  await expect(toast(page)).toBeVisible();
+  await expect(loader(page)).toBeHidden();
+});
+
 test('the browser posts the form itself where what sends it cannot be fetched @full', async ({ page }) => {
   const service = await contactService(page);
   service.answer({ status: 201 });

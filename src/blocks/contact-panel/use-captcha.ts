@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Captcha, CaptchaInput } from './captcha/captcha.ts';
 import { showForeign } from './captcha/foreign.ts';
+import { inTime } from './captcha/in-time.ts';
 import type { ContactPanelData } from './data.ts';
 
 /** Shows the provider's captcha and fetches whatever it needs. Nothing of it comes before. */
 async function showCaptcha(input: CaptchaInput): Promise<Captcha> {
   if (input.settings.provider !== 'altcha') return showForeign(input);
-  return (await import('./captcha/altcha.ts')).showAltcha(input);
+  return (await inTime(import('./captcha/altcha.ts'))).showAltcha(input);
 }
 
 type Asked = Pick<ContactPanelData, 'settings' | 'words' | 'language'>;

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { TEXT_FIELDS } from '../../contact/contact-body.ts';
 import { ownKey } from '../../contact/own-fields.ts';
 import type { ContactErrors, ContactField } from '../../machines/contact-submit.machine.ts';
-import { raiseSystemError } from '../../ui/notices.ts';
+import { raiseSystemError, tellSlow } from '../../ui/notices.ts';
 import type { ContactPanelData } from './data.ts';
 import { createDraft, joined } from './draft.ts';
 import { EMPTY, type FormValues } from './fields.ts';
@@ -198,7 +198,9 @@ export function useContactForm(id: string, data: ContactPanelData) {
     // Another page may be open by the time that what sends is there.
     const page = location.origin + location.pathname;
     try {
-      const { actor } = await sending.prepare();
+      const coming = sending.prepare();
+      tellSlow(coming);
+      const { actor } = await coming;
       const { consent: _consent, ...values } = form.state.values;
       actor.send({ type: 'submit', form: values, key: newKey(), page });
     } catch (error) {

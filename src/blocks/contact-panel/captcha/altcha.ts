@@ -4,6 +4,7 @@ import workerUrl from 'altcha/workers/pbkdf2?worker&url';
 import { adoptStyle, trustedPolicy } from '../../../ui/trusted-policy.ts';
 import ownCss from './altcha.css?inline';
 import type { Captcha, CaptchaInput } from './captcha.ts';
+import { fetchInTime } from './in-time.ts';
 
 const ALGORITHMS = ['PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512'];
 
@@ -19,6 +20,7 @@ const policy = trustedPolicy('altcha-worker', {
 
 const { $altcha } = globalThis;
 $altcha.defaults.set({
+  fetch: fetchInTime,
   hideFooter: true,
   hideLogo: true,
   humanInteractionSignature: false,

@@ -1,5 +1,6 @@
 import { trustedPolicy } from '../../../ui/trusted-policy.ts';
 import type { Captcha, CaptchaInput } from './captcha.ts';
+import { inTime } from './in-time.ts';
 
 type Callback = 'callback' | 'expired-callback' | 'error-callback';
 
@@ -71,7 +72,7 @@ function apiOf(provider: Foreign, language: string): Promise<ForeignApi> {
 export async function showForeign(input: CaptchaInput): Promise<Captcha> {
   const { place, settings, words, language, onToken, onFault } = input;
   if (!isForeign(settings.provider)) throw new Error(`There is no captcha “${settings.provider}”.`);
-  const api = await apiOf(settings.provider, language);
+  const api = await inTime(apiOf(settings.provider, language));
   const frame = document.createElement('div');
   frame.setAttribute('role', 'group');
   frame.setAttribute('aria-label', words.captchaLabel);
