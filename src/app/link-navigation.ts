@@ -18,6 +18,11 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** True while the page of a new entry has not come: given up for another one, it is no place to come back to. */
+const isOnItsWay = ({ history, state }: AppRouter) =>
+  document.documentElement.hasAttribute('data-leaving') &&
+  history.location.state.__TSR_index > (state.resolvedLocation?.state.__TSR_index ?? 0);
+
 /**
  * One listener for all links: content's links are plain `<a>` elements, and the app takes over those that lead
  * to pages.
@@ -45,6 +50,6 @@ export function followLinks(router: AppRouter, base: string): void {
       return;
     }
     event.preventDefault();
-    router.history.push(link.pathname + link.search + link.hash);
+    router.history[isOnItsWay(router) ? 'replace' : 'push'](link.pathname + link.search + link.hash);
   });
 }

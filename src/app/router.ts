@@ -69,7 +69,7 @@ export function createAppRouter({ history, load, show }: RouterOptions) {
     if (pathChanged && isNew) scrollToHash(toLocation.hash);
   });
   router.history.subscribe((change) => {
-    isNew = change.action.type === 'PUSH';
+    isNew = change.action.type === 'PUSH' || change.action.type === 'REPLACE';
     // The router reads no malformed address, such as `/%`: the browser loads what the server says of it.
     if (attempt(() => decodeURIComponent(history.location.pathname)) === undefined) return location.reload();
     return router.load(change);

@@ -123,6 +123,27 @@ test('a page that hangs is loaded the browser’s way where its link is pressed 
   expect(watch.documents).toEqual([`${siteUrl}/about-us`, siteUrl + TARGET]);
 });
 
+test('a page that hangs and is left for another one is no place on the way back @full', async ({ page }) => {
+  await openLive(page, '/terms');
+  await page.evaluate(() => scrollTo(0, 500));
+  await follow(page, '/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^A firm/);
+  await page.evaluate(() => scrollTo(0, 700));
+  await answerApp(() => new Promise(() => {}))(page);
+  await follow(page, TARGET);
+  await expect(page.locator('html')).toHaveAttribute('data-leaving');
+  await follow(page, '/grievance');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^If we have/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^A firm/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl}/terms`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+});
+
 for (const areas of ['is there', 'is gone too'])
   test(`a page whose data is gone with its version reloads by itself after 7 s; the banner’s script ${areas} @full`, async ({
     page,
