@@ -216,6 +216,7 @@ test('a failure is said, and may be mended @full', async ({ page }) => {
   await page.unroute(INDEX);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('option').first()).toContainText('Estate Planning');
+  await expect(fieldOf(page)).toBeFocused();
 });
 
 test('a search that fails for a lost connection goes on once that is back @full', async ({

@@ -38,7 +38,14 @@ function Failure({ actor, words: { strings } }: PanelProps) {
       <p>
         <strong>{navigator.onLine ? strings.siteSearchFailed : strings.systemErrorOffline}</strong>
       </p>
-      <button type="button" onClick={() => actor.send({ type: 'retry' })}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          // The button goes, and who writes on does so in the field.
+          currentTarget.closest('[role=dialog]')?.querySelector('input')?.focus();
+          actor.send({ type: 'retry' });
+        }}
+      >
         {strings.siteSearchRetry}
       </button>
     </div>
