@@ -302,7 +302,12 @@ test('a gallery opens, a map loads once it is pressed, and the notice stays away
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toBeHidden();
   const tabs = page.getByRole('radiogroup', { name: 'So kommen Sie zum Ausweis' });
+  const places = () =>
+    tabs.locator('label').evaluateAll((all) => all.map((label) => label.getBoundingClientRect().x));
+  const before = await places();
   await tabs.getByText('Für Kinder').click();
+  // The choice that has the focus takes no room.
+  expect(await places()).toEqual(before);
   await expect(tabs).toContainText('bis 18 Jahre kostet sie nichts', { useInnerText: true });
   await expect(tabs).not.toContainText('In fünf Minuten', { useInnerText: true });
 });

@@ -13,13 +13,7 @@ export function Tabs({ place, data }: BlockViewProps<'tabs'>) {
           const id = `${place.id}_tab-${at + 1}`;
           return (
             <Fragment key={title}>
-              <input
-                type="radio"
-                id={id}
-                name={`${place.id}_tab`}
-                className="visually-hidden"
-                defaultChecked={at === 0}
-              />
+              <input type="radio" id={id} name={`${place.id}_tab`} defaultChecked={at === 0} />
               <label htmlFor={id}>{title}</label>
               <div className={styles.panel}>
                 <RichText text={text} level={place.level} />
