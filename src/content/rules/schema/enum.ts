@@ -18,7 +18,7 @@ export const schemaEnum = mistake({
     if (keyword !== 'enum' && keyword !== 'const') return undefined;
     const values: unknown[] = [keyword === 'enum' ? params.allowedValues : params.allowedValue].flat();
     const words = values.map(String);
-    if (words.includes(String(data)) && !values.includes(data))
+    if (words.includes(String(data)) && !values.includes(data) && typeof data !== 'object')
       return `Write ${String(data)} ${typeof data === 'string' ? 'without' : 'in'} quotes here.`;
     return {
       message: `${quote(data)} is not one of the values possible here: ${words.join(', ')}.`,

@@ -38,10 +38,17 @@ function parts(schema: JsonValue | undefined, data: unknown): string {
   return ` It holds ${new Intl.ListFormat('en').format(required.map(quote))}.`;
 }
 
+/** The names in a row of some, as a style sheet has its fonts; a sentence is one. */
+function namesIn(text: string): readonly string[] {
+  const names = text.split(',').map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'));
+  const isRow = names.every((name) => name.split(' ').length <= 3 && !name.endsWith('.'));
+  return isRow ? names.filter((name) => name !== '') : [text];
+}
+
 /** Often one text stands where a list of texts is wanted. */
 const asList = (items: JsonValue | undefined, data: unknown) =>
   typeof data === 'string' && isObject(items) && items.type === 'string'
-    ? ` Write ${JSON.stringify([data])}.`
+    ? ` Write ${JSON.stringify(namesIn(data))}.`
     : '';
 
 export const schemaType = mistake({

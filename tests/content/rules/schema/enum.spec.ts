@@ -25,6 +25,15 @@ describe('schema/enum', () => {
     ]);
   });
 
+  test('the only value, in a list, is not to be quoted', () => {
+    const type = { ...branchType(), additionalProperties: [false] };
+    expect(report(library({ 'schemas/branches.schema.json': type }))).toEqual([
+      expect.stringMatching(
+        / schema\/enum \/additionalProperties · “\[false\]” is not one of the values possible here: false\.$/,
+      ),
+    ]);
+  });
+
   test.each([
     ['Mon', ' Did you mean “monday”?'],
     ['thurs.', ' Did you mean “thursday”?'],

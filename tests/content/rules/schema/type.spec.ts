@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
 import { check, image, pageWith, report, reportSections, service } from '../../support/site.ts';
 
+const sheet = { type: 'sheet', id: 'a', heading: 'A', title: 'A', body: 'A' };
+
 describe('schema/type', () => {
   test.each([
     ['a text', { title: 5 }, 'schema/type /title · Here a text in double quotes is expected.'],
@@ -10,6 +12,16 @@ describe('schema/type', () => {
       'a list of texts that is one text',
       { sections: [{ type: 'card-carousel', id: 'a', heading: 'A', collection: 'services', items: 'tax' }] },
       'schema/type /sections/0/items · Here a list in square brackets is expected. Write ["tax"].',
+    ],
+    [
+      'a list of texts that is a row of names',
+      { sections: [{ ...sheet, signed: 'Meera Rao, "A. Shah",' }] },
+      'schema/type /sections/0/signed · Here a list in square brackets is expected. Write ["Meera Rao","A. Shah"].',
+    ],
+    [
+      'a list of texts that is a sentence',
+      { sections: [{ ...sheet, signed: 'One, two.' }] },
+      'schema/type /sections/0/signed · Here a list in square brackets is expected. Write ["One, two."].',
     ],
     [
       'a text of a format',
