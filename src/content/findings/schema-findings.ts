@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { around, lastStep, pointerTo } from '../diagnostics/pointer.ts';
-import { isArray, type JsonValue, own, valueAt } from '../json/json.ts';
+import { isArray, type JsonValue, listAt, valueAt } from '../json/json.ts';
 import { exactShapeAt, shapeAt } from '../schema/fit.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
@@ -68,11 +68,15 @@ export function schemaFindings(
     errors.flatMap(({ keyword, instancePath }) => (keyword === 'discriminator' ? instancePath : [])),
   );
   const shape = schemas.shapeOf(schema);
-  const isRequired = ({ instancePath }: ErrorObject) => {
-    const holder = exactShapeAt(shape, value, around(instancePath))?.schema;
-    const required = holder && own(holder, 'required');
-    return isArray(required) && required.includes(lastStep(instancePath));
-  };
+  const holderOf = ({ instancePath }: ErrorObject) => exactShapeAt(shape, value, around(instancePath));
+  const isRequired = (issue: ErrorObject) =>
+    listAt(holderOf(issue)?.schema, 'required').includes(lastStep(issue.instancePath));
+  /** A field that is left empty, as forms and other programs leave those that nobody has filled in. */
+  const isLeftEmpty = (issue: ErrorObject) =>
+    (issue.data === null || issue.data === '') &&
+    issue.keyword !== 'minLength' &&
+    holderOf(issue)?.kind === 'object' &&
+    !isRequired(issue);
   const each = errors.flatMap((issue) => {
     if (issue.propertyName !== undefined && issue.keyword !== 'propertyNames') return [];
     if (issue.keyword === 'enum' && badBlocks.has(issue.instancePath.replace(/\/type$/, ''))) return [];
@@ -80,7 +84,11 @@ export function schemaFindings(
       file,
       pointer: issue.instancePath,
     });
-    return findings.map((finding) => ({ issue, finding }));
+    return findings.map((finding) => {
+      const isSaid = finding.pointer === issue.instancePath && isLeftEmpty(issue);
+      const message = isSaid ? `${finding.message} Or remove the property.` : finding.message;
+      return { issue, finding: { ...finding, message } };
+    });
   });
   const found = each.map((one): Told => {
     const { issue, finding } = one;

@@ -9,6 +9,26 @@ describe('schema/empty', () => {
       { sections: [{ ...prose('a'), heading: '' }] },
       'schema/empty /sections/0/heading · This text is empty. Write something or remove the property.',
     ],
+    [
+      'a word among some, left empty',
+      { sections: [{ ...prose('a'), tone: '' }] },
+      'schema/enum /sections/0/tone · “” is not one of the values possible here: paper, tint, ink. Or remove the property.',
+    ],
+    [
+      'nothing in the place of what may be left out',
+      { sections: [{ ...prose('a'), heading: null }] },
+      'schema/type /sections/0/heading · Here a text in double quotes is expected. Or remove the property.',
+    ],
+    [
+      'nothing in the place of what is needed',
+      { title: null },
+      'schema/type /title · Here a text in double quotes is expected.',
+    ],
+    [
+      'nothing in a list',
+      { sections: [prose('a'), null] },
+      'schema/type /sections/1 · Here an object in braces is expected.',
+    ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
   });
