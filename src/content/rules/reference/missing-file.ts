@@ -1,17 +1,22 @@
 import { atTop } from '../../diagnostics/fault.ts';
 import { SINGLE_FILES } from '../../schema/placement.ts';
-import type { SiteInput } from '../../site/input.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
+import { meantPlace } from '../schema/unknown-file.ts';
 
 /** The files that every site has. */
 export const REQUIRED = [...SINGLE_FILES, 'pages/index.json'];
 
-/** One that lies there under another ending, or as a link, is told of as that. */
-function missingIn({ files, unread = new Map() }: SiteInput): string[] {
-  const meant = new Set(
-    [...unread.keys()].map((path: string) => path.replace(/\.json[a-z0-9.]{0,20}$/i, '.json')),
-  );
-  return REQUIRED.filter((file) => !files.has(file) && !meant.has(file));
+/** One that lies there under another name or ending, or as a link, is told of as that. */
+function missingIn(index: SiteIndex): string[] {
+  const { files, unread = new Map() } = index.input;
+  const missing = REQUIRED.filter((file) => !files.has(file));
+  if (missing.length === 0) return missing;
+  const meant = new Set([
+    ...[...unread.keys()].map((path: string) => path.replace(/\.json[a-z0-9.]{0,20}$/i, '.json')),
+    ...[...index.files.values()].map((file) => meantPlace(file, index)),
+  ]);
+  return missing.filter((file) => !meant.has(file));
 }
 
 export const referenceMissingFile = mistake({
@@ -20,5 +25,5 @@ export const referenceMissingFile = mistake({
   right: 'a folder with navigation.json',
   remedy: 'Add it; `npm run new-site` writes a small valid site to copy from.',
   site: ({ index }) =>
-    missingIn(index.input).map((file) => ({ ...atTop(file), message: `Every site needs the file ${file}.` })),
+    missingIn(index).map((file) => ({ ...atTop(file), message: `Every site needs the file ${file}.` })),
 });
