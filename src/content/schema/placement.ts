@@ -1,3 +1,4 @@
+import { nearest } from '../diagnostics/nearest.ts';
 import { type JsonValue, stringAt } from '../json/json.ts';
 import type { ContentTypes } from './content-types.ts';
 import { typeNameOf } from './own-types.ts';
@@ -35,13 +36,14 @@ export function meantSchema(value: JsonValue | undefined, types: ContentTypes): 
 /** Where a file that fits a schema lies, under the name that it has now; undefined where it takes another name. */
 export function placeOfSchema(schema: string, path: string, types: ContentTypes): string | undefined {
   const file = path.slice(path.lastIndexOf('/') + 1);
+  const [top = '', ...below] = path.split('/');
   const name = schema.slice(schema.lastIndexOf('/') + 1, -'.schema.json'.length);
   const type = schema.startsWith('collections/') ? types.get(name) : undefined;
   if (type) return `collections/${name}${type.store === 'list' ? '.json' : `/${file}`}`;
   if (SINGLE.has(name)) return `${name}.json`;
   const place =
     name === 'page'
-      ? `pages/${file}`
+      ? `pages/${nearest(top, ['pages']) === undefined ? file : below.join('/')}`
       : `schemas/${file.toLowerCase().replace(/(?:\.schema)?\.json$/, '.schema.json')}`;
   return schemaFor(place, types) === schema ? place : undefined;
 }

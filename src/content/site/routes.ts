@@ -41,6 +41,10 @@ export function meantPath(path: string): string | undefined {
   return isPagePath(better) ? better : undefined;
 }
 
+/** True where the name of a page's file, mended where it has to be, has a parameter. */
+export const isToHoldItems = (path: string): boolean =>
+  parameterOf(routeOfFile(meantPath(path) ?? path)) !== undefined;
+
 /** A text as a part of an address: its letters and digits, small. */
 export const addressPart = (text: string): string =>
   withoutMarks(text)

@@ -1,5 +1,5 @@
 import { asText } from '../../json/unchecked.ts';
-import { isPagePath, parameterOf } from '../../site/routes.ts';
+import { isPagePath, isToHoldItems, parameterOf } from '../../site/routes.ts';
 import { mistake } from '../rule.ts';
 
 const WITHOUT_PARAMETER =
@@ -15,7 +15,9 @@ export const referenceEach = mistake({
       const file = read.path;
       const parameter = parameterOf(route);
       if ((parameter === undefined) === (asText(page.each) === undefined)) return [];
-      if (parameter === undefined) return { file, pointer: '/each', message: WITHOUT_PARAMETER };
+      // What its name is to be is told of that.
+      if (parameter === undefined)
+        return isToHoldItems(file) ? [] : { file, pointer: '/each', message: WITHOUT_PARAMETER };
       // A document has no parameter: that is told of its name. A page with mistakes may say it in another way.
       if (!isPagePath(file) || !read.isSound) return [];
       const message = `A file named [${parameter}].json stands for every item of a collection: add "each" with the collection’s name.`;

@@ -1,5 +1,6 @@
 import { atTop, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { nearest, nearestPath, pathFinder } from '../../diagnostics/nearest.ts';
+import { stringAt } from '../../json/json.ts';
 import { remembered } from '../../json/remembered.ts';
 import { overlayOf } from '../../overlay/locale.ts';
 import type { ContentTypes } from '../../schema/content-types.ts';
@@ -7,7 +8,7 @@ import { meantSchema, placeOfSchema, SINGLE_FILES, schemaFor } from '../../schem
 import type { ContentFile } from '../../site/content-file.ts';
 import { intendedName, type Unread } from '../../site/input.ts';
 import { meantFile } from '../../site/page-entries.ts';
-import { isPagePath, meantPath } from '../../site/routes.ts';
+import { isPagePath, isToHoldItems, meantPath } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
@@ -40,6 +41,10 @@ function placeOfTranslation(path: string, index: SiteIndex): string | undefined 
 function intended({ path, value }: ContentFile, index: SiteIndex) {
   const { files } = index;
   const { types } = index.schemas;
+  const name = /^collections\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.json$|\/)/.exec(path)?.[1] ?? '';
+  const store = types.get(name)?.store;
+  if (store === 'folder' && path === `collections/${name}.json`)
+    return { says: `Of ${quote(name)} each item has a file of its own, below collections/${name}/.` };
   const meant = meantSchema(value, types);
   const place = meant && placeOfSchema(meant, path, types);
   if (place !== undefined)
@@ -48,9 +53,10 @@ function intended({ path, value }: ContentFile, index: SiteIndex) {
           says: `Its “$schema” says that it belongs into ${quote(place)}, which there is already. Remove one of the two, or join them.`,
         }
       : { says: '', suggestion: place };
+  if (store === 'list')
+    return { says: `Of ${quote(name)} all items stand in one file, collections/${name}.json.` };
   const near = placeFor(path, types) ?? placeOfTranslation(path, index);
-  const name = /^collections\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.json$|\/)/.exec(path)?.[1];
-  if (near !== undefined || name === undefined || types.has(name)) return { says: '', suggestion: near };
+  if (near !== undefined || name === '' || store !== undefined) return { says: '', suggestion: near };
   return { says: `There is no content type ${quote(name)}: schemas/${name}.schema.json would describe it.` };
 }
 
@@ -81,8 +87,10 @@ function* strayFiles(index: SiteIndex): Generator<SiteFault> {
 
 /** Pages whose names make no address that can be typed; what was meant may be there already. */
 function* unnamable({ files }: SiteIndex): Generator<SiteFault> {
-  for (const { path, schema } of files.values()) {
+  for (const { path, schema, value } of files.values()) {
     if (schema !== 'page.schema.json' || isPagePath(path)) continue;
+    const isOfItems = stringAt(value, 'each') !== undefined;
+    if (isOfItems && !isToHoldItems(path)) continue;
     const message =
       'The path of a page is its address: name folders and file with lower-case letters, digits, hyphens and underscores.';
     const meant = meantPath(path);

@@ -14,6 +14,21 @@ describe('reference/each', () => {
       expect.stringMatching(/ schema\/type \/each · /),
     ]);
   });
+  test.each([':slug', '{slug}', '$slug'])('“%s” is a name of other programs, and told of once', (name) => {
+    const each = { ...page(prose('a')), each: 'services' };
+    const file = `pages/services/${name}.json`;
+    expect(report({ 'pages/services/[slug].json': undefined, [file]: each })).toContainEqual(
+      expect.stringMatching(/ reference\/each \/each · Only a file named \[slug\]\.json or /),
+    );
+    expect(report({ [file]: each }).filter((line) => line.includes('unknown-file'))).toEqual([]);
+  });
+  test('one whose parameter has a capital is told of its name alone', () => {
+    const each = { ...page(prose('a')), each: 'services' };
+    const found = report({ 'pages/services/[slug].json': undefined, 'pages/services/[Slug].json': each });
+    expect(found.filter((line) => line.startsWith('pages/services/'))).toEqual([
+      expect.stringMatching(/ schema\/unknown-file · .* Did you mean “pages\/services\/\[slug\]\.json”\?$/),
+    ]);
+  });
   test('another page names none', () => {
     expect(report({ 'pages/a.json': { each: 'services', ...page(prose('a')) } })).toEqual([
       'pages/a.json:2:11-2:21 reference/each /each · Only a file named [slug].json or [id].json stands for every item of a collection. Rename the file or remove "each".',

@@ -55,6 +55,14 @@ describe('schema/unknown-file', () => {
       pages,
       ' Its “$schema” says that it belongs into “pages/index.json”, which there is already. Remove one of the two, or join them.',
     ],
+    ['Pages/team/index.json', pages, ' Did you mean “pages/team/index.json”?'],
+    ['page/team/[slug].json', pages, ' Did you mean “pages/team/[slug].json”?'],
+    [
+      'collections/services.json',
+      services,
+      ' Of “services” each item has a file of its own, below collections/services/.',
+    ],
+    ['collections/events/new.json', {}, ' Of “events” all items stand in one file, collections/events.json.'],
     [
       'collections/events/new.json',
       { $schema: '../../../schemas/collections/events.schema.json' },
