@@ -12,7 +12,8 @@ export const textAccent = mistake({
   file: (file) =>
     blocksOf(file, 'banner').flatMap(({ block, pointer }) => {
       const [accent, heading] = [asText(block.accent), asText(block.heading)];
-      if (accent === undefined || heading === undefined || heading.includes(accent)) return [];
+      // That there is no heading is told by itself.
+      if (accent === undefined || !heading?.trim() || heading.includes(accent)) return [];
       // A translation that misspells a name has its text there: that is told, and the text here is the original's.
       const others = Object.keys(block).filter((key) => key !== 'heading' && key !== 'accent');
       if (['heading', 'accent'].some((name) => nearest(name, others) !== undefined)) return [];

@@ -10,6 +10,11 @@ describe('text/accent', () => {
       '13:17-13:23 text/accent /sections/0/accent · “Once” does not stand in the heading letter for letter. Write words of the heading, or take “accent” away.',
     ]);
   });
+  test('a heading that is empty is said once', () => {
+    expect(reportSections({ ...banner, heading: '', accent: 'once' })).toEqual([
+      '12:18-12:20 schema/empty /sections/0/heading · This text is empty. Write something.',
+    ]);
+  });
   test('a heading that is missing is said once', () => {
     expect(reportSections({ type: 'banner', id: 'a', accent: 'once' })).toEqual([
       '9:5-9:6 schema/missing-property /sections/0 · The property “heading” is missing here. For example: "heading": "Plan once. Compound for decades.".',
