@@ -9,6 +9,7 @@ import { KINDS } from '../../schema/item-roles.ts';
 import { type Shape, shapeOfItem } from '../../schema/shape.ts';
 import { type Binding, bindingsIn, isOfPage } from '../../site/bindings.ts';
 import type { ContentFile } from '../../site/content-file.ts';
+import { isToHoldItems } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
@@ -44,7 +45,8 @@ function faultOf(
 ): SiteFault | undefined {
   const at = { file: file.path, pointer: `${pointer}/$item` };
   const each = asText(unchecked<{ each?: string }>(file.value).each);
-  if (each === undefined && !file.isSound) return undefined;
+  // A page that is to be one is told so by itself.
+  if (each === undefined && (!file.isSound || isToHoldItems(file.path))) return undefined;
   if (each === undefined)
     return { ...at, message: 'Only a page for each item of a collection can show a field of its item.' };
   const type = schemas.types.get(each);

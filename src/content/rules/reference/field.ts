@@ -8,7 +8,7 @@ import { KINDS } from '../../schema/item-roles.ts';
 import { mayHold, publicItems } from '../../site/items.ts';
 import { blocksOf, queriesIn, traitsOf } from '../../site/page-entries.ts';
 import { type Condition, isSearched, type Query, select } from '../../site/queries.ts';
-import { addressPart, filterPart } from '../../site/routes.ts';
+import { addressPart, filterPart, isToHoldItems } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { placesOf } from '../../site/written-values.ts';
 import { mistake } from '../rule.ts';
@@ -84,7 +84,9 @@ function* whereFaults(asked: Asked, condition: Condition, path: string): Faults 
     const message = `${quote(wanted)} is not one of the values possible here: ${choices.join(', ')}.`;
     return yield { ...place, message, unknown: [wanted, choices.map(String)] };
   }
-  if (wanted === '$item' && each === undefined)
+  // That it is to be one is told by itself.
+  const mayBeOfItem = !asked.isSound || isToHoldItems(place.file);
+  if (wanted === '$item' && each === undefined && !mayBeOfItem)
     yield { ...place, message: 'Only a page for each item of a collection has an item that “$item” can be.' };
   const target = namedBy(asked.type.item, asText(field) ?? '');
   const items = index.collections.get(target ?? '');

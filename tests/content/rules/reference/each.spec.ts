@@ -8,6 +8,19 @@ describe('reference/each', () => {
       'pages/services/[slug].json:1:1-1:2 reference/each · A file named [slug].json stands for every item of a collection: add "each" with the collection’s name.',
     ]);
   });
+  test('one that says so no more is not told of each place that shows its item', () => {
+    const where = [{ field: '/title', equals: '$item' }];
+    const list = { type: 'collection-list', id: 'b', heading: 'A', collection: 'services', where };
+    const detail = page({ ...prose('a'), text: { $item: '/summary' } }, list);
+    const file = { ...detail, $schema: '../../../schemas/page.schema.json' };
+    expect(report({ 'pages/services/[slug].json': file })).toEqual([
+      expect.stringMatching(/ reference\/each · A file named \[slug\]\.json stands for every item/),
+    ]);
+    const misspelt = { ...file, eech: 'services' };
+    expect(report({ 'pages/services/[slug].json': misspelt })).toEqual([
+      expect.stringMatching(/ schema\/unknown-property \/eech · .* Did you mean “each”\?$/),
+    ]);
+  });
   test('what names it wrongly is told by itself', () => {
     const each = { ...page({ ...prose('a'), link: { $item: '/link' } }), each: 5 };
     expect(report({ 'pages/services/[slug].json': each })).toEqual([
