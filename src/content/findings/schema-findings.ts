@@ -80,6 +80,8 @@ export function schemaFindings(
   const each = errors.flatMap((issue) => {
     if (issue.propertyName !== undefined && issue.keyword !== 'propertyNames') return [];
     if (issue.keyword === 'enum' && badBlocks.has(issue.instancePath.replace(/\/type$/, ''))) return [];
+    const isOfBlock = issue.keyword === 'required' && issue.params.missingProperty === 'type';
+    if (isOfBlock && badBlocks.has(issue.instancePath)) return [];
     const findings = ask('issue', (rule) => rule.issue?.(issue, () => isRequired(issue), schema), {
       file,
       pointer: issue.instancePath,

@@ -32,8 +32,10 @@ export const expected = (types: unknown, data: unknown) =>
 function parts(schema: JsonValue | undefined, data: unknown): string {
   const required = own(schema, 'required');
   if (!isArray(required)) return '';
+  // Of a block its name alone makes none.
+  const isBlock = required[0] === 'type';
   const [only, ...more] = required.map((name) => own(objectAt(schema, 'properties'), String(name)));
-  if (more.length === 0 && typeof data === 'string' && stringAt(only, 'type') === 'string')
+  if (more.length === 0 && !isBlock && typeof data === 'string' && stringAt(only, 'type') === 'string')
     return ` Write { ${JSON.stringify(required[0])}: ${JSON.stringify(data)} }.`;
   return ` It holds ${new Intl.ListFormat('en').format(required.map(quote))}.`;
 }

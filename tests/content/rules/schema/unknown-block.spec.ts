@@ -17,6 +17,17 @@ describe('schema/unknown-block', () => {
       '12:7-12:13 schema/unknown-property /sections/0/kind · “kind” is not a property here. Did you mean “type”?',
     ]);
   });
+  test('says of one without a type in columns once that it lacks it', () => {
+    const blocks = [{ id: 'b', text: 'A' }, prose('c')];
+    expect(reportSections({ type: 'columns', id: 'a', blocks })).toEqual([
+      '13:9-13:10 schema/missing-property /sections/0/blocks/0 · The property “type” is missing here: it names the block. Possible: accordion, callout, embed, event-facts, figure, key-facts, opening-hours, prose, quote, table, tabs, timeline.',
+    ]);
+  });
+  test('takes a text for none', () => {
+    expect(reportSections({ type: 'columns', id: 'a', blocks: ['A', prose('c')] })).toEqual([
+      '13:9-13:12 schema/type /sections/0/blocks/0 · Here an object in braces is expected. It holds “type”.',
+    ]);
+  });
   test('says of a block that stands elsewhere that it cannot in columns', () => {
     const columns = { type: 'columns', id: 'a', blocks: [{ type: 'banner', id: 'b' }, prose('c')] };
     expect(reportSections(columns)).toEqual([
