@@ -130,9 +130,11 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, path = '') {
   }
 
   function merge(from: JsonValue, to: JsonValue, pointer: string, at: string): JsonValue {
-    if (isArray(to) && hasIds(from)) {
+    // A list that was emptied had entries with ids, if its translation has.
+    const isEmptied = isArray(from) && from.length === 0 && hasIds(to);
+    if (isArray(to) && (isEmptied || hasIds(from))) {
       holders.set(pointer, at);
-      return mergeList(from, to, pointer, at);
+      return mergeList(hasIds(from) ? from : [], to, pointer, at);
     }
     if (!isObject(from) || !isObject(to)) return replace(from, to, pointer, at);
     holders.set(pointer, at);

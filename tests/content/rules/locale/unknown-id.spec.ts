@@ -35,6 +35,17 @@ describe('locale/unknown-id', () => {
     expect(found[0]?.startsWith('locales/hi/pages/index.json')).toBe(true);
   });
 
+  test('each entry of a list that was emptied', () => {
+    const items = [{ id: 'first', title: 'पहला' }];
+    expect(report(hi('collections/events.json', { items }, { 'collections/events.json': events() }))).toEqual(
+      [
+        expect.stringMatching(
+          /locales\/hi\/collections\/events\.json:\S+ locale\/unknown-id \/items\/0\/id · The original has no entry “first” here\.$/,
+        ),
+      ],
+    );
+  });
+
   const codes = (path: string, overlay: object, more: Parameters<typeof hi>[2]) =>
     report(hi(path, overlay, more)).map((line) => line.split(' ').slice(0, 2).join(' '));
   const renamed = { sections: [{ id: 'intro', text: 'अ' }] };
