@@ -75,7 +75,7 @@ const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string
       ([, month = '', day = '', year = '']) => onDay(year, monthOf(month), day, ''),
     ],
     [
-      /^(\d\d?)(?:[:.](\d\d))? ?(?:([ap])\.?m\.?)?$/i,
+      /^(\d\d?)(?:[:.](\d\d)(?::00)?)? ?(?:([ap])\.?m\.?)?$/i,
       ([, hour = '', minute = '00', half = '']) => [onClock(hour, minute, half)],
     ],
     [
@@ -162,7 +162,10 @@ const FIGURE = /^(-?(?:\d+|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}))(?:[.,](\d{1,2}))?$
 
 /** The number that a text such as `1 234,50 €` means; undefined for `1.234`, which may be two. */
 export function numberMeant(text: string): number | undefined {
-  const bare = text.replace(/^(?:[A-Z]{3}(?=\s)|[\p{Sc}\s]){0,9}|(?:\s[A-Z]{3}|[\p{Sc}%\s]){0,9}$/gu, '');
+  const bare = text.replace(
+    /^(?:[A-Z]{3}(?=\s)|Rs\.?|[\p{Sc}\s]){0,9}|(?:\s[A-Z]{3}|[\p{Sc}%\s]){0,9}$/gu,
+    '',
+  );
   const [, whole = '', decimals = '0'] = FIGURE.exec(bare.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')) ?? [];
   const groups = whole.split(/[.,]/);
   return whole === '' || (groups.length === 2 && decimals === '0')

@@ -63,6 +63,7 @@ describe('schema/pattern', () => {
     [opening('9\u202fh\u202f30'), '09:30'],
     [opening('18 h'), '18:00'],
     [opening('9.30 Uhr'), '09:30'],
+    [opening('09:30:00'), '09:30'],
     [opening('9h75'), undefined],
     [opening('25:00'), undefined],
   ])('what is written in another form: %j', (block, meant) => {
