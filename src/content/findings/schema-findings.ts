@@ -49,12 +49,14 @@ function toldItsName(told: Told, all: readonly Told[], value: JsonValue, shape: 
  * Holds a value against a schema, named by its path. One mistake, one finding: the errors that only follow from another are dropped, such
  * as “title is missing” beside “titel is not a property”, or the union’s own error beside the unknown block. What stands
  * in a place that is bound to an item once the page is made is another rule’s affair.
+ * @param mayGo whether a place may be left out although the schema asks for it, as in a translation
  */
 export function schemaFindings(
   file: string,
   value: JsonValue,
   schemas: Schemas,
   schema: string,
+  mayGo: (pointer: string) => boolean = () => false,
 ): readonly Finding[] {
   const validate = schemas.validator(schema);
   const isPage = /^(pages|documents)\//.test(file);
@@ -70,6 +72,7 @@ export function schemaFindings(
   const shape = schemas.shapeOf(schema);
   const holderOf = ({ instancePath }: ErrorObject) => exactShapeAt(shape, value, around(instancePath));
   const isRequired = (issue: ErrorObject) =>
+    !mayGo(issue.instancePath) &&
     listAt(holderOf(issue)?.schema, 'required').includes(lastStep(issue.instancePath));
   /** A field that is left empty, as forms and other programs leave those that nobody has filled in. */
   const isLeftEmpty = (issue: ErrorObject) =>

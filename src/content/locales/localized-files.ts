@@ -183,7 +183,12 @@ export function createLocaleReader(schemas: Schemas) {
       const at = { file: overlay.path, pointer: problem.pointer };
       return ask('translation', (rule) => rule.translation?.(problem), at);
     });
-    const [lost, broken] = inOriginal(schemaFindings(path, merged, schemas, schema ?? ''), original);
+    // The original’s then stands there.
+    const mayGo = (pointer: string) =>
+      origins.isTranslated(pointer) &&
+      origins.wholeOf(pointer) === pointer &&
+      valueAt(original.value, pointer) !== undefined;
+    const [lost, broken] = inOriginal(schemaFindings(path, merged, schemas, schema ?? '', mayGo), original);
     const refused = new Set(refusals.map(({ pointer }) => pointer));
     const told = broken.map((finding) =>
       asInOriginal(nearestField(finding, original.value, { overlay, origins }), original.value),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, pageWith, prose, report } from '../../support/site.ts';
+import { hi } from '../../support/translated.ts';
 
 describe('schema/empty', () => {
   test.each([
@@ -31,6 +32,28 @@ describe('schema/empty', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(pageWith(change).map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
+  });
+
+  test('a text that nobody has translated yet may be left out', () => {
+    const found = report(hi('pages/index.json', { title: '', sections: [{ id: 'intro', text: null }] }));
+    expect(found.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'schema/empty /title · This text is empty. Write something or remove the property.',
+      'schema/type /sections/0/text · Here a text in double quotes or a list in square brackets is expected. Or remove the property.',
+    ]);
+  });
+  test('but not in a list that is replaced whole', () => {
+    const facts = (label: string) => ({
+      id: 'a',
+      facts: [
+        { value: '5', label },
+        { value: '6', label: 'B' },
+      ],
+    });
+    const original = page({ type: 'key-facts', heading: 'A', ...facts('A') });
+    const found = report(hi('pages/a.json', { sections: [facts('')] }, { 'pages/a.json': original }));
+    expect(found.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'schema/empty /sections/0/facts/0/label · This text is empty. Write something.',
+    ]);
   });
 
   test('a text of one empty line is as good as empty', () => {
