@@ -140,9 +140,22 @@ const zonesKnown = () =>
     ...['Asia/Kolkata', 'Asia/Kathmandu', 'Asia/Yangon', 'Asia/Ho_Chi_Minh', 'Europe/Kyiv', 'America/Nuuk'],
   ]);
 
+const formOf = (pattern: string) => new RegExp(pattern, 'u');
+
+/** The name that one with blanks, signs or capitals was to be, in the form that names of its place have; none that is taken. */
+export function nameMeant({ pattern = '' }: TextSchema, name: string, holder: object): string | undefined {
+  const [first = '', ...more] = name.split(/[^A-Za-z0-9]+/).filter((part) => part !== '');
+  const rest = more.map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  const joined = [first.charAt(0).toLowerCase() + first.slice(1), ...rest].join('');
+  const form = formOf(pattern);
+  return inTime(`The pattern ${quote(pattern)}`, () =>
+    [joined, addressPart(name)].find((one) => form.test(one) && !Object.hasOwn(holder, one)),
+  );
+}
+
 /** What was probably meant where only the form is another: the first of what a text may mean that the field takes. */
 export function meantBy({ format = '', pattern = '' }: TextSchema, text: string): string | undefined {
-  const form = new RegExp(pattern, 'u');
+  const form = formOf(pattern);
   // A drive of somebody's computer is no scheme of an address.
   const isRight = (one: string) => accepts(format, one) && form.test(one) && !/^[a-z]:\//i.test(one);
   // Of a slug and an id any text has a plain form; of other names it would be a guess.

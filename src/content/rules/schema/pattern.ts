@@ -1,7 +1,7 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { mistake } from '../rule.ts';
-import { meantBy } from './meant.ts';
+import { meantBy, nameMeant } from './meant.ts';
 
 export const schemaPattern = mistake({
   says: 'The text holds signs that the field does not take.',
@@ -14,6 +14,7 @@ export const schemaPattern = mistake({
         ...{ pointer: pointerTo(instancePath, String(name)), spot: 'key' },
         message:
           `${quote(name)} is not a possible name here. ${Object(schema).patternErrorMessage ?? ''}`.trimEnd(),
+        suggestion: nameMeant(Object(schema), String(name), Object(data)),
       };
     if (keyword !== 'pattern') return undefined;
     // A content type of the site’s own may not say it in words.

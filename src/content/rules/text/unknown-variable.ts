@@ -48,7 +48,10 @@ function faultOf(name: string, scope: Scope): Fault | string | undefined {
   if (!items) {
     // Where the variables could not be read, any name may be right.
     if (mayMean(index.files.get('site.json'), 'variables')) return undefined;
-    return lookUp(name, scope) === undefined ? unknown(name, scope) : undefined;
+    if (lookUp(name, scope) !== undefined) return undefined;
+    // One that has a name which none may have is told of there.
+    const meant = meantBy(name, scope) ?? name;
+    return /^[a-z][A-Za-z0-9.]*$/.test(meant) || meant === name ? unknown(name, scope) : undefined;
   }
   const [field, through] = partsOf(name);
   // An item that is named and not there is told where it is named.

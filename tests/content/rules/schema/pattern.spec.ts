@@ -106,6 +106,22 @@ describe('schema/pattern', () => {
     ]);
   });
 
+  test.each([
+    ['Street', 'street'],
+    ['street-name', 'streetName'],
+    ['street_name ', 'streetName'],
+    ['2nd', undefined],
+  ])('a variable “%s”, and no use of what it was to be', (name, meant) => {
+    const variables = { brand: 'A', email: 'a@b.cc', [name]: 'A' };
+    const files = {
+      'site.json': site({ variables }),
+      'pages/a.json': page(prose('a', `{${meant ?? 'brand'}}`)),
+    };
+    expect(check(files).map(({ code, suggestion }) => [code, suggestion])).toEqual([
+      ['schema/pattern', meant],
+    ]);
+  });
+
   test('a name that may not be chosen', () => {
     expect(report({ 'site.json': site({ variables: { Brand: 'A', brand: 'A', email: 'a@b.cc' } }) })).toEqual(
       [
