@@ -16,11 +16,13 @@ const isText = (schema: JsonValue | undefined) =>
 const isShortText = (schema: JsonObject) =>
   isText(schema) && !['markdown', 'media'].includes(stringAt(schema, 'format') ?? '');
 
+const isNumber = (schema: JsonObject) => /^(number|integer)$/.test(String(own(schema, 'type')));
+
 /** Whether a field, by its schema, is of a kind. */
 export const KINDS = {
   text: isShortText,
-  'text, number or date': (schema: JsonObject) =>
-    isShortText(schema) || /^(number|integer)$/.test(String(own(schema, 'type'))),
+  number: isNumber,
+  'text, number or date': (schema: JsonObject) => isShortText(schema) || isNumber(schema),
   'long text': (schema: JsonObject) => refersTo(schema) === 'rich-text',
   picture: (schema: JsonObject) => refersTo(schema) === 'image',
   date: (schema: JsonObject) => /^date/.test(stringAt(schema, 'format') ?? ''),

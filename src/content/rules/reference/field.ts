@@ -122,8 +122,7 @@ function* layoutFaults(asked: Asked): Faults {
   }
 }
 
-const fitsCell = (schema: JsonObject) =>
-  isNarrowing(schema) || KINDS.date(schema) || /^(number|integer)$/.test(String(schema.type));
+const fitsCell = (schema: JsonObject) => isNarrowing(schema) || KINDS.date(schema) || KINDS.number(schema);
 
 /** True for a field of a few words. */
 const isNarrowing = (schema: JsonObject) =>

@@ -58,7 +58,13 @@ export const schemaRole = mistake({
       ...(own(collection, 'feed') === true && own(collection, 'date') === undefined
         ? [{ pointer: '/collection/feed', message: `The items would stay out of it: ${undated}` }]
         : []),
-      ...listAt(collection, 'order').flatMap((at, i) => missing(`/collection/order/${i}`, String(at))),
+      ...listAt(collection, 'order').flatMap((at, i) => {
+        const [pointer, named] = [`/collection/order/${i}`, String(at)];
+        const field = fieldAt(item, named);
+        if (!field) return missing(pointer, named);
+        const message = `${quote(named)} cannot be the order: that must be a number. A list says "sort": ${JSON.stringify(named)} for its own.`;
+        return KINDS.number(field.schema) || isMisspelt(field.schema) ? [] : { pointer, message };
+      }),
       ...[...ITEM_ROLES].flatMap(([role, kind]) => {
         const named = stringAt(collection, role);
         if (named === undefined) return [];

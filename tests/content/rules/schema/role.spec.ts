@@ -35,6 +35,13 @@ describe('schema/role', () => {
       ),
     ],
     [
+      'an order by words, which would be none',
+      { order: ['/name'] },
+      expect.stringContaining(
+        '/collection/order/0 · “/name” cannot be the order: that must be a number. A list says "sort": "/name" for its own.',
+      ),
+    ],
+    [
       'a feed without dates',
       { feed: true },
       expect.stringMatching(
