@@ -1,9 +1,9 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { possible } from '../../diagnostics/nearest.ts';
-import { pointerTo } from '../../diagnostics/pointer.ts';
-import { listAt, valueAt } from '../../json/json.ts';
+import { around, lastStep, pointerTo } from '../../diagnostics/pointer.ts';
+import { listAt, stringAt, valueAt } from '../../json/json.ts';
 import { asText, unchecked } from '../../json/unchecked.ts';
-import { fieldAt, fieldsOf, isWords } from '../../schema/content-types.ts';
+import { fieldAt, fieldsOf, isWords, namedBy } from '../../schema/content-types.ts';
 import { fits, isNumberInText, isText, shapeAt } from '../../schema/fit.ts';
 import { KINDS } from '../../schema/item-roles.ts';
 import { type Shape, shapeOfItem } from '../../schema/shape.ts';
@@ -69,6 +69,13 @@ function faultOf(
   const isSaid = isText(place) && isWords(type, field);
   if (place && shape && !isSaid && !fits(place, shape) && !isNumberInText(place, shape))
     return { ...at, message: `${quote(field)} does not fit here: this place takes ${taken(place)}.` };
+  const wanted = stringAt(valueAt(file.value, around(pointer)), 'collection');
+  const named = namedBy(type.item, field);
+  if (lastStep(pointer) === 'items' && wanted !== undefined && named !== undefined && named !== wanted)
+    return {
+      ...at,
+      message: `${quote(field)} names items of ${named}, and this block shows those of ${wanted}.`,
+    };
   if (found.isAlways) return undefined;
   if (isOfPage(schemas.shapeOf('page.schema.json'), file.value, pointer))
     return {

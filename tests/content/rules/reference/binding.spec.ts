@@ -114,6 +114,30 @@ describe('reference/binding', () => {
       'reference/binding /title/$item · No page can do without this, and not every item of branches has “/opensOn”. Name a field that each has.',
     ]);
   });
+  test('a block shows the items that a field names, and those of another type nowhere', () => {
+    const regions = { type: 'array', items: { type: 'string', reference: 'regions' }, description: 'Where.' };
+    const of = (collection: string) => {
+      const items = { $item: '/regions', else: 'hide' };
+      const cards = { type: 'card-carousel', id: 'cards', heading: 'Cards', collection, items };
+      return report(
+        library({
+          'schemas/branches.schema.json': branchType({}, { regions }),
+          'pages/branches/[slug].json': {
+            ...page(cards),
+            $schema: '../../../schemas/page.schema.json',
+            seo: { ...seo, title: 'Branch {item.name}' },
+            each: 'branches',
+          },
+        }),
+      );
+    };
+    expect(of('regions')).toEqual([]);
+    expect(of('branches')).toEqual([
+      expect.stringContaining(
+        `${at}/items/$item · “/regions” names items of regions, and this block shows those of branches.`,
+      ),
+    ]);
+  });
   test('a page that stands for no item has none', () => {
     expect(report({ 'pages/a.json': page({ type: 'prose', id: 'a', text: { $item: '/name' } }) })).toEqual([
       'pages/a.json:13:18-13:25 reference/binding /sections/0/text/$item · Only a page for each item of a collection can show a field of its item.',
