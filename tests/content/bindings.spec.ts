@@ -403,7 +403,8 @@ test('a list of words or of items is said in one text, in the language; paragrap
     },
     { type: 'prose', id: 'b', text: [{ tag: 'p', children: ['B.'] }] },
   ]);
-  expect(report(spoken('{item.story}'))[0]).toContain('“{item.story}” is not a variable.');
+  for (const name of ['item.story', 'item.regions.name'])
+    expect(report(spoken(`{${name}}`))[0]).toContain(`“{${name}}” is not a variable.`);
 });
 
 test('what refers to an item is shown by that item’s name, but asks by its key and leads to its address', () => {

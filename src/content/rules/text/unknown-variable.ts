@@ -1,6 +1,6 @@
 import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
-import { isObject, type JsonObject, objectAt, own, stringAt, valueAt } from '../../json/json.ts';
+import { isArray, isObject, type JsonObject, objectAt, own, stringAt, valueAt } from '../../json/json.ts';
 import type { Scope } from '../../link/scope.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { fieldAt } from '../../schema/content-types.ts';
@@ -35,6 +35,8 @@ function unknown(name: string, scope: Scope): Fault {
 /** True where items of a type may have what a name asks for, and this one has not. */
 function isLacking(name: string, { type, value }: Item, { index }: Scope): boolean {
   const [field] = partsOf(name);
+  // Nothing is read through a list.
+  if (isArray(value[field])) return false;
   const refers = stringAt(fieldAt(type.item, `/${field}`)?.schema, 'reference') !== undefined;
   const pointer = `/${refers ? field : name.slice('item.'.length).replaceAll('.', '/')}`;
   const shape = shapeOfItem(type, index.schemas.shapeOf);
