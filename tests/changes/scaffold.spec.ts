@@ -6,9 +6,20 @@ import { scaffoldPage, typedRoute } from '../../src/changes/scaffold/page.ts';
 import { UsageError } from '../../src/command/options.ts';
 import { changedInput, newMistakes } from '../../src/content/rename/site-change.ts';
 import { contentTypes } from '../../src/content/schema/content-types.ts';
-import { library, regionType } from '../content/support/branches.ts';
+import { branch, branchType, library, regionType } from '../content/support/branches.ts';
 import { schemaFiles } from '../content/support/schemas.ts';
-import { compiler, event, events, input, NOW, page, prose, report, site } from '../content/support/site.ts';
+import {
+  compiler,
+  event,
+  events,
+  input,
+  NOW,
+  page,
+  prose,
+  report,
+  seo,
+  site,
+} from '../content/support/site.ts';
 
 const of = input();
 const { index } = compiler.check(of, NOW, { drafts: true });
@@ -53,6 +64,27 @@ describe('an item', () => {
       isActive: false,
     });
     expect(JSON.parse(after)).toEqual(events(event('first'), fresh));
+  });
+  test('has what its page says of it, though it might lack that', () => {
+    const each = { $schema: '../../../schemas/page.schema.json', title: '{item.name}', each: 'branches' };
+    const open = input(
+      library({
+        'schemas/branches.schema.json': branchType(),
+        'collections/branches/harbour.json': branch('harbour', { region: 'north', opensOn: '2027-03-18' }),
+        'pages/branches/[slug].json': {
+          ...page(prose('a', 'In {item.region.name}')),
+          ...each,
+          seo: { ...seo, title: 'Branch {item.name}' },
+        },
+      }),
+    );
+    const site = compiler.check(open, NOW, { drafts: true }).index;
+    const made = scaffoldItem(site, { collection: 'branches', slug: 'new', title: 'Title', now: NOW });
+    if ('problem' in made) throw new Error(made.problem);
+    expect(newMistakes(compiler, open, made.change, NOW)).toEqual([]);
+    const text = String(changedInput(open, made.change).files.get('collections/branches/new.json'));
+    expect(Object.keys(JSON.parse(text))).not.toContain('opensOn');
+    expect(JSON.parse(text)).toMatchObject({ region: 'north', isActive: false });
   });
   test('of a long title holds whole characters of it, and the day and the hour of its site', () => {
     const days = library({

@@ -1,11 +1,11 @@
 import { nodesIn } from '../../content/diagnostics/locate.ts';
 import { nearest } from '../../content/diagnostics/nearest.ts';
 import { appendEntries } from '../../content/edit/entries.ts';
-import { isObject, type JsonObject, valueAt } from '../../content/json/json.ts';
+import { isObject, type JsonObject, listAt, objectAt, valueAt } from '../../content/json/json.ts';
 import { keyProblem } from '../../content/rename/items.ts';
 import { edited, type FileChange } from '../../content/rename/site-change.ts';
 import type { ContentType } from '../../content/schema/content-types.ts';
-import { shapeOfItem } from '../../content/schema/shape.ts';
+import { type Shape, shapeOfItem } from '../../content/schema/shape.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
 import type { Scaffolded } from '../carry-out.ts';
 import { documentOf, freshValue } from './fresh-value.ts';
@@ -43,6 +43,21 @@ function inList(index: SiteIndex, path: string, entry: JsonObject, schema: strin
   return list?.type === 'array' ? edited(path, source, appendEntries(source, list, [entry])) : undefined;
 }
 
+/** The shape of an item with what its page says of it, `{item.region}`: without that there would be no such page. */
+function shapeOnPage({ schemas, templates }: SiteIndex, type: ContentType): Shape {
+  const shape = shapeOfItem(type, schemas.shapeOf);
+  const pages = templates
+    .filter(({ each }) => each === type.name)
+    .map(({ file }) => JSON.stringify(file.value));
+  const said = pages.flatMap((page) => page.match(/(?<=\{item\.)[A-Za-z0-9]+/g) ?? []);
+  const fields = objectAt(type.item, 'properties');
+  const named = [...new Set(said)].filter((name) => Object.hasOwn(fields, name));
+  return {
+    ...shape,
+    schema: { ...shape.schema, required: [...new Set([...listAt(shape.schema, 'required'), ...named])] },
+  };
+}
+
 /** An item to begin with: valid, and a draft, so that nothing unfinished is published. */
 export function scaffoldItem(index: SiteIndex, item: NewItem): Scaffolded {
   const { types } = index.schemas;
@@ -63,7 +78,7 @@ export function scaffoldItem(index: SiteIndex, item: NewItem): Scaffolded {
   const isList = type.store === 'list';
   const words = { ...item, order: orderAfter(index, type) };
   const schema = `collections/${collection}.schema.json`;
-  const fresh = freshValue(index, shapeOfItem(type, index.schemas.shapeOf), words);
+  const fresh = freshValue(index, shapeOnPage(index, type), words);
   const entry = { ...(isObject(fresh) ? fresh : {}), ...groupOfLast(index, type), isActive: false };
   const file = isList ? `collections/${collection}.json` : `collections/${collection}/${item.slug}.json`;
   const change = isList ? inList(index, file, entry, schema) : newFile(index, file, schema, entry);
