@@ -60,6 +60,21 @@ describe('a gallery', () => {
     );
     expect(asked).toEqual(Array(count).fill(width));
   });
+  test('of several shapes asks for each as wide as it is for its height', async () => {
+    const media = new Map(MEDIA);
+    for (const [path, width, height] of [
+      ['/images/a.jpg', 1200, 800],
+      ['/images/b.jpg', 3000, 1000],
+    ] as const)
+      media.set(path, { bytes: 9, hash: 'h', size: { width, height } });
+    const pictures = ['/images/a.jpg', '/images/b.jpg'].map((src) => ({ image: { ...image, src } }));
+    const html = await htmlOf({ ...gallery(), pictures }, {}, 0, media);
+    expect(
+      [...html.matchAll(/style="--ratio:(\S+)"|auto, \(min-width: 40rem\) (\w+)/g)].map(
+        (found) => found[1] ?? found[2],
+      ),
+    ).toEqual(['1.500', '27rem', '3.000', '54rem']);
+  });
   test('cuts a small picture around what matters, and no large one', async () => {
     const face = { image: { ...image, focalPoint: 'top left' } };
     const html = await htmlOf({ ...gallery(), pictures: [face] });

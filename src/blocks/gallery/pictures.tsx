@@ -2,13 +2,17 @@ import { clsx } from 'clsx';
 import { Icon } from '../../ui/icon.tsx';
 import { xIcon } from '../../ui/icons.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { GalleryData } from './data.ts';
+import type { GalleryData, ShownPicture } from './data.ts';
 import styles from './gallery.module.css';
 
-/** How wide a picture is shown among others, among many, and alone. */
-const AMONG = '(min-width: 40rem) 26rem, 100vw';
-const MANY = '(min-width: 40rem) 26rem, 50vw';
+/** How wide a picture is shown alone. */
 const ALONE = '(min-width: 44rem) 44rem, 100vw';
+
+/** How wide a picture is for its height: beyond these shapes a strip is cut. */
+const ratioOf = ({ image: { width, height } }: ShownPicture) => Math.min(3, Math.max(0.6, width / height));
+
+/** So much alike, pictures are of one shape. */
+const ALIKE = 1.05;
 
 type PicturesProps = Pick<NonNullable<GalleryData['shown']>, 'pictures' | 'close'> & { readonly id: string };
 
@@ -19,14 +23,26 @@ const TWO_ABREAST = 10;
 export function Pictures({ id: section, pictures, close }: PicturesProps) {
   const isAmong = pictures.length > 1;
   const isMany = pictures.length >= TWO_ABREAST;
-  const sizes = isMany ? MANY : isAmong ? AMONG : ALONE;
+  const ratios = pictures.map(ratioOf);
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
+  const isMixed = most > least * ALIKE;
   return (
-    <ul className={clsx(styles.pictures, isMany && styles.many)}>
+    <ul
+      className={clsx(
+        styles.pictures,
+        isMixed ? styles.mixed : least < 1 && styles.upright,
+        isMany && styles.many,
+      )}
+      style={{ '--ratio': isMixed ? undefined : least.toFixed(3) }}
+    >
       {pictures.map(({ image, caption, open, position }, at) => {
         const { focalPoint: _, ...whole } = image;
+        const ratio = ratios[at] ?? 1;
+        const wide = isMixed ? Math.ceil(18 * ratio) : 26;
+        const sizes = isAmong ? `(min-width: 40rem) ${wide}rem, ${isMany ? 50 : 100}vw` : ALONE;
         const id = `${section}_picture-${at + 1}`;
         return (
-          <li key={id}>
+          <li key={id} style={{ '--ratio': isMixed ? ratio.toFixed(3) : undefined }}>
             <figure>
               <button type="button" className={styles.open} popoverTarget={id} aria-label={open}>
                 <Picture image={{ ...image, alt: '' }} sizes={sizes} />

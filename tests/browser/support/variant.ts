@@ -17,7 +17,8 @@ export const serveVariant = (fields: Fields, change?: Change): Promise<Served> =
   serveWith(fields, (site) => cp(join(root, 'site-config'), site, { recursive: true }), change);
 
 /** Builds and serves a new site, of five pages, with other fields in `site.json`. */
-export const serveSmallSite = (fields: Fields): Promise<Served> => serveWith(fields, newSite);
+export const serveSmallSite = (fields: Fields, change?: Change): Promise<Served> =>
+  serveWith(fields, newSite, change);
 
 async function serveWith(fields: Fields, make: Change, change?: Change): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'page-engine-variant-'));
