@@ -70,6 +70,17 @@ test.describe('a phone', () => {
       expect(moved[0]).toBe(kind === 'short' ? 0 : moved[1]);
     });
 
+  test('the ground of the column that stays ends above the lines between its rows', async ({ page }) => {
+    await page.goto(TABLE);
+    const first = page.locator('main tbody th').first();
+    await first.evaluate((cell) => {
+      for (const long of cell.closest('table')?.querySelectorAll('.lines') ?? [])
+        long.classList.remove('lines');
+    });
+    await expect(first).toHaveCSS('position', 'sticky');
+    await expect(first).toHaveCSS('background-clip', 'padding-box');
+  });
+
   test('a table with words for screen readers alone at its far end widens no page', async ({ page }) => {
     await page.goto(TABLE);
     const beyond = await page.locator('main table').evaluate((table) => {
