@@ -835,6 +835,19 @@ test('the link to a calendar says of which list it is', () => {
   });
 });
 
+test('a calendar of a choice of the items has no link to that of all', () => {
+  const hrefOf = (field: string, condition: object) => {
+    const { page: pageOf } = site({
+      'schemas/branches.schema.json': branchType({ startsAt: '/opensOn' }),
+      'pages/found.json': page(list({ layout: 'calendar', ...where(field, condition) })),
+    });
+    const data = pageOf('/found').sections[0]?.data as CollectionListData;
+    return data.calendar?.href;
+  };
+  expect(hrefOf('/opensOn', { after: 'now' })).toBe('/branches.ics');
+  expect(hrefOf('/region', { equals: 'north' })).toBeUndefined();
+});
+
 describe('what has become of an event', () => {
   const facts = {
     type: 'event-facts',

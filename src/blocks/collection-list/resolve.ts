@@ -1,7 +1,8 @@
+import { asList } from '../../content/json/unchecked.ts';
 import { calledIn } from '../../content/resolve/filters.ts';
 import type { NamedItem, ResolveContext } from '../../content/resolve/resolver.ts';
 import { fieldAt } from '../../content/schema/content-types.ts';
-import { isSearched, type Query } from '../../content/site/queries.ts';
+import { isSearched, type Query, timeless } from '../../content/site/queries.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 import type { ListCell, ListEntry } from './data.ts';
@@ -61,9 +62,11 @@ function columnsOf({ layout, columns = [] }: Block, [first]: readonly NamedItem[
   return { columns: columns.map(({ label, field }) => ({ label, isNumber: isNumber(field) })) };
 }
 
-/** Who hears it alone hears of what: another list of the page may have one, too. */
-function calendarLink({ collection, heading: about }: Block, context: ResolveContext) {
-  const href = context.calendarFile(collection);
+/** Who hears it alone hears of what: another list of the page may have one, too. With a choice of the items all others would come. */
+function calendarLink(block: Block, context: ResolveContext) {
+  const { collection, heading: about } = block;
+  const isWhole = asList(timeless(block).where).length === 0;
+  const href = isWhole ? context.calendarFile(collection) : undefined;
   return href === undefined ? null : { label: context.string('calendarFeed'), about, href, newTab: false };
 }
 
