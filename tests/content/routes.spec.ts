@@ -38,6 +38,8 @@ test('a key stands in its route as it is', () => {
 test('the address of a value has neither marks nor ligatures', () => {
   expect(filterRoute('/books', '/genres', 'Œuvres d’été')).toBe('/books/genres/oeuvres-d-ete');
   // As it is typed: neither taken apart nor of other letters.
+  expect(filterRoute('/parts', '/thread', '1½″')).toBe('/parts/thread/1-1-2');
+  expect(filterRoute('/parts', '/thread', '¾″')).toBe('/parts/thread/3-4');
   expect(filterRoute('/books', '/genres', '소설')).toBe('/books/genres/소설');
 });
 

@@ -45,9 +45,9 @@ export function meantPath(path: string): string | undefined {
 export const isToHoldItems = (path: string): boolean =>
   parameterOf(routeOfFile(meantPath(path) ?? path)) !== undefined;
 
-/** A text as a part of an address: its letters and digits, small. */
+/** A text as a part of an address: its letters and digits, small; of `1½` the half stays apart, or it were eleven halves. */
 export const addressPart = (text: string): string =>
-  withoutMarks(text)
+  withoutMarks(text.replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' '))
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
