@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openLive } from './support/app.ts';
 import { test } from './support/test.ts';
 
 const TABLE = '/commission-disclosure';
@@ -45,6 +46,18 @@ test('on paper a link in a table says where it leads', async ({ page }) => {
       return getComputedStyle(link, '::after').content;
     });
   expect(said).toBe('" (https://doi.org/10.1000/182)"');
+});
+
+test('what sorts a column is whole in a small window once the Tab key comes to it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openLive(page, TABLE);
+  const buttons = page.locator('main th').getByRole('button');
+  await buttons.first().focus();
+  for (const button of await buttons.all()) {
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport({ ratio: 0.95 });
+    await page.keyboard.press('Tab');
+  }
 });
 
 test.describe('a phone', () => {
