@@ -9,10 +9,12 @@ import { withSmallEnding } from './kind.ts';
 const mayBe = (path: string | undefined, pointer: string) =>
   path === undefined || !pointer.endsWith('/seo/image') || isShared(path);
 
-function missing(path: string, index: SiteIndex, pointer = ''): Fault | string {
+function missing(path: string, index: SiteIndex, pointer = ''): Fault | string | undefined {
   if (isWeb(path))
     return `${quote(path)} is no file of the site. Files lie below public/: save it there, and write its path, such as “/documents/leaflet.pdf”.`;
   const name = `public${path.startsWith('/') ? '' : '/'}${path}`;
+  // That a link stands in its place is told of that.
+  if (index.input.unread?.get(name) === 'link') return undefined;
   const near = index.nearestFile(path);
   // What is to be renamed has that name soon.
   const renamed = near && withSmallEnding(near);

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
 import { media } from '../../support/media.ts';
-import { image, link, linkFaults, page, prose, report, reportSections, seo } from '../../support/site.ts';
+import {
+  compiler,
+  image,
+  input,
+  link,
+  linkFaults,
+  NOW,
+  page,
+  prose,
+  report,
+  reportSections,
+  seo,
+} from '../../support/site.ts';
 
 describe('media/missing', () => {
   test('suggests the same name with another ending, and a name that is near', () => {
@@ -82,4 +94,13 @@ describe('media/missing in a link', () => {
       report({ ...files, 'collections/events.json': undefined }).map((line) => line.split(' · ')[1]),
     ).toEqual(['There is no file “public/feed.xml”.']);
   });
+});
+
+test('a picture in whose place a link stands is told as that alone', () => {
+  const files = { 'pages/a.json': page({ ...prose('a'), image: { src: '/images/c.svg', alt: '' } }) };
+  const unread = new Map([['public/images/c.svg', 'link' as const]]);
+  const { diagnostics } = compiler.check({ ...input(files), unread }, NOW);
+  expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    'site/public/images/c.svg schema/unknown-file',
+  ]);
 });
