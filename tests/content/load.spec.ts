@@ -131,6 +131,17 @@ describe('a site folder', () => {
     expect((await createLoader(folder).load()).files.size).toBe(0);
     await rm(outside, { recursive: true });
   });
+  test.skipIf(process.platform === 'win32')('says which folder is locked', async () => {
+    await write('pages/index.json', '{}');
+    await chmod(folder, 0o755);
+    await chmod(join(folder, 'pages'), 0);
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) process.seteuid?.(65_534);
+    const told = await createLoader(folder).load().catch(String);
+    if (isRoot) process.seteuid?.(0);
+    await chmod(join(folder, 'pages'), 0o755);
+    expect(told).toMatch(/^Error: “pages\/” cannot be read\. /);
+  });
   test.skipIf(process.platform === 'win32')(
     'says which file is locked, and reads it once it is not',
     async () => {

@@ -29,8 +29,8 @@ const OF_WINDOWS = /^(?:thumbs\.db|desktop\.ini)$/i;
 
 // Thousands of small files: read at once they cost a third of what as many promises would.
 function* entriesBelow(folder: string, prefix = ''): Generator<[path: string, unread: Unread | undefined]> {
-  const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  const list = () => readdirSync(join(folder, prefix), { withFileTypes: true });
+  for (const entry of readable(prefix || folder, list).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = prefix + entry.name;
     const isMedia = path.startsWith('public/');
     // At the top they are the engine's own and other tools', and come and go with each edit.
