@@ -19,6 +19,8 @@ function missing(path: string, index: SiteIndex, pointer = ''): Fault | string |
   // What is to be renamed has that name soon.
   const renamed = near && withSmallEnding(near);
   const suggestion = mayBe(renamed, pointer) ? renamed : undefined;
+  if (suggestion === `/${path}`)
+    return { message: `${quote(path)} lacks the slash that a file’s path begins with.`, suggestion };
   if (suggestion === path) return `There is no file ${quote(name)}. Rename ${quote(`public${near}`)} so.`;
   return { message: `There is no file ${quote(name)}.`, suggestion };
 }

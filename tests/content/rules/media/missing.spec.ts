@@ -54,7 +54,10 @@ describe('media/missing', () => {
       'https://example.com/a.pdf',
       '“https://example.com/a.pdf” is no file of the site. Files lie below public/: save it there, and write its path, such as “/documents/leaflet.pdf”.',
     ],
-    ['documents/a.pdf', 'There is no file “public/documents/a.pdf”. Did you mean “/documents/a.pdf”?'],
+    [
+      'documents/a.pdf',
+      '“documents/a.pdf” lacks the slash that a file’s path begins with. Did you mean “/documents/a.pdf”?',
+    ],
   ])('a field of a type’s own that names a file: %s', (leaflet, message) => {
     const file = { type: 'string', format: 'media', description: 'A leaflet.' };
     const files = {
