@@ -4,8 +4,8 @@ import type { UncheckedObject } from '../json/unchecked.ts';
 
 const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
 
-/** What may have been meant as one: names of any script, with hyphens and underscores, blanks around them or braces twice. */
-const MEANT = /\{\{?\s{0,3}[\p{L}][\p{L}\p{M}\p{N}._-]*\s{0,3}\}\}?/gu;
+/** What may have been meant as one: names of any script, with hyphens and underscores, blanks around them or braces twice, and a field of an item written as its pointer. */
+const MEANT = /\{\{?\s{0,3}(?:item\.?\/)?[\p{L}][\p{L}\p{M}\p{N}._-]*\s{0,3}\}\}?/gu;
 
 /** The names in a text, each with its braces and where they begin; also those that cannot be names. */
 export function placeholders(text: string): { readonly text: string; readonly index: number }[] {

@@ -94,6 +94,12 @@ describe('text/unknown-variable: {item.…}', () => {
       'pages/services/[slug].json:12:15-12:29 text/unknown-variable /sections/0/text · “{item.titel}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.title}, {item.subtitle}, {item.summary}, {item.text}, {item.order}. Did you mean “item.title”?',
     ]);
   });
+  test('a field that is written as its pointer gets its name', () => {
+    for (const name of ['item./title', 'item/title'])
+      expect(report(template(`{${name}}`))).toEqual([
+        expect.stringMatching(/is not a variable\. .* Did you mean “item\.title”\?$/),
+      ]);
+  });
   test('what stands inside a field is named where something inside one was asked for', () => {
     expect(report(template('{item.seo.titel}'))).toEqual([
       'pages/services/[slug].json:12:15-12:33 text/unknown-variable /sections/0/text · “{item.seo.titel}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.title}, {item.subtitle}, {item.summary}, {item.text}, {item.order}, {item.seo.title}, {item.seo.description}. Did you mean “item.seo.title”?',
