@@ -88,7 +88,7 @@ it('every regular expression is linear in its text', { timeout: 1_800_000 }, asy
     for (const path of await filesBelow(join(root, folder))) {
       const text = readFileSync(join(root, folder, path), 'utf8');
       if (folder === 'schemas') inSchema(JSON.parse(text));
-      else if (/\.(?:tsx?|mjs)$/.test(path) && /[=(,:?&|[!]\s*\/[^/*]|RegExp\(/.test(text))
+      else if (/\.(?:tsx?|mjs)$/.test(path) && /(?:[=>(,:?&|[!]|return)\s*\/[^/*]|RegExp\(/.test(text))
         inCode(`${folder}/${path}`, text);
     }
   const all = new Map(found.map((one) => [`/${one.source}/${one.flags}`, one]));
