@@ -173,6 +173,8 @@ test('portraits of several shapes are all as narrow as the narrowest', async () 
       .set('/images/square.jpg', sized(700, 700)),
   );
   expect(/<ul [^>]*style="([^"]*)"/.exec(html)?.[1]).toBe('--frame:600 / 900');
+  // Its first rendering in the browser says the same.
+  expect(html).toContain('"frame":"600 / 900"');
 });
 
 test('a person without paragraphs leads to the page of their own, where there is one', async () => {

@@ -11,6 +11,8 @@ export interface TeamListData {
     readonly href?: string;
   })[];
   readonly labels: { readonly close: string };
+  /** The shape of all portraits, for the style; undefined where there is none. */
+  readonly frame?: string | undefined;
   /** Those of `people`, in their order. */
   readonly shown?: Headed & {
     readonly stories: readonly {

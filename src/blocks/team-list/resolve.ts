@@ -14,6 +14,10 @@ export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => {
     .filter(({ data }) => data.group === block.group);
   // A heading above nothing helps nobody.
   if (people.length === 0) return null;
+  // All portraits are as narrow as the narrowest: of a face the sides can be spared, not the height.
+  const [narrowest] = people
+    .flatMap(({ data: { image } }) => image ?? [])
+    .sort((a, b) => a.width / a.height - b.width / b.height);
   return {
     people: people.map(({ item, data: { title, paragraphs = [] } }) => ({
       id: item.key,
@@ -22,6 +26,7 @@ export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => {
       ...(paragraphs.length === 0 && plainOf(item, context)),
     })),
     labels: { close: context.string('close') },
+    frame: narrowest && `${narrowest.width} / ${narrowest.height}`,
     shown: {
       ...headOf(block),
       stories: people.map(({ data: { position, image, paragraphs } }) => ({ position, image, paragraphs })),

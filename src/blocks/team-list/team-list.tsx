@@ -15,7 +15,7 @@ let entered = false;
 
 /** People as portraits; a click shows one of them instead of the list. */
 export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
-  const { people, labels, shown } = data;
+  const { people, labels, frame, shown } = data;
   const [snapshot, send] = useLazyMachine(() =>
     import('../../machines/team-detail.machine.ts').then((module) => module.teamDetailMachine),
   );
@@ -66,11 +66,6 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
     before.current = chosen;
   }, [chosen, live]);
 
-  // All portraits are as narrow as the narrowest: of a face the sides can be spared, not the height.
-  const [narrowest] = (shown?.stories ?? [])
-    .flatMap(({ image }) => image ?? [])
-    .sort((a, b) => a.width / a.height - b.width / b.height);
-  const frame = narrowest && `${narrowest.width} / ${narrowest.height}`;
   return (
     <Section place={place}>
       <Still>{shown && <SectionHead place={place} head={shown} />}</Still>
