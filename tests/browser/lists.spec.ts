@@ -415,6 +415,24 @@ test.describe('a list', () => {
     await expect(box(page)).toHaveValue('patience');
   });
 
+  for (const early of ['', 'ol', 'olsson'])
+    test(`whose box was clicked before its kept search came has what is typed in its place, after “${early}” too @full`, async ({
+      page,
+    }) => {
+      await openLive(page, siteUrl + EVENTS);
+      await box(page).fill('wien');
+      await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=wien`);
+      const release = await holdApp(page);
+      await page.goto(siteUrl + EVENTS);
+      await box(page).click();
+      await page.keyboard.type(early);
+      release();
+      await expect(box(page)).toHaveValue(early || 'wien');
+      await expect(page).toHaveURL(`${siteUrl}${EVENTS}?q=${early || 'wien'}`);
+      await page.keyboard.type('olsson'.slice(early.length));
+      await expect(box(page)).toHaveValue('olsson');
+    });
+
   test('that was searched where its script or the app could not be fetched is so with the connection @full', async ({
     page,
     context,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PluralText } from '../../model/resolved.ts';
 import { Actions } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card.tsx';
@@ -66,11 +66,20 @@ interface SearchBoxProps {
 /** The search box of a list; it needs a script, and without one the list is a plain list with pages. */
 function SearchBox({ search, list }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
+  const typed = useRef('');
+  const change = (text: string) => {
+    typed.current = text;
+    list.change(text);
+  };
   // What was typed before the app arrived counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    if (box.current && box.current.value !== list.text) list.change(box.current.value);
+    if (box.current && box.current.value !== list.text) change(box.current.value);
   }, []);
+  // Whoever is in the box already saw it without the kept text: what they type takes its place.
+  useLayoutEffect(() => {
+    if (list.text !== typed.current && box.current === document.activeElement) box.current?.select();
+  }, [list.text]);
   return (
     <div className={`${styles.search} needs-script`}>
       <Icon shapes={searchIcon} />
@@ -84,7 +93,7 @@ function SearchBox({ search, list }: SearchBoxProps) {
         // It stands in the address, which servers refuse where it is long.
         maxLength={200}
         value={list.text}
-        onChange={(event) => list.change(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onFocus={list.prepare}
       />
     </div>
