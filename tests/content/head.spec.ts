@@ -440,8 +440,8 @@ describe('what search engines are told of an item by its kind', () => {
   const told = (structuredData: string, more: JsonObject = {}) => {
     const files = library({
       'schemas/branches.schema.json': branchType(
-        { structuredData, position: '/role', date: '/opensOn', author: '/by' },
-        { role, by: role },
+        { structuredData, position: '/role', group: '/team', date: '/opensOn', author: '/by' },
+        { role, team: role, by: role },
       ),
       'collections/branches/harbour.json': branch('harbour', { opensOn: '2024-03-18', ...more }),
     });
@@ -467,8 +467,15 @@ describe('what search engines are told of an item by its kind', () => {
     expect(told('Person', { role: 'Editor' })).toMatchObject({ name: 'Harbour', jobTitle: 'Editor' });
   });
 
-  test('Course: who gives it', () => {
-    expect(told('Course').provider).toMatchObject({ '@type': 'Organization', name: 'Firm', url: `${HOST}/` });
+  const firm = { '@type': 'Organization', name: 'Firm', url: `${HOST}/` };
+
+  test('Person: for whom they work who are of the team, and of no guest', () => {
+    expect(told('Person', { role: 'Editor', team: 'office' }).worksFor).toMatchObject(firm);
+    expect(Object.keys(told('Person', { role: 'Editor' }))).not.toContain('worksFor');
+  });
+
+  test.each(['Course', 'Service', 'GovernmentService', 'FoodService'])('%s: who gives it', (kind) => {
+    expect(told(kind).provider).toMatchObject(firm);
   });
 
   test('its own picture; where that is a drawing, the one of the page', () => {

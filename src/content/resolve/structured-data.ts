@@ -83,12 +83,21 @@ const named: Describe = (item, url, image, { values }) => ({
   image,
 });
 
+/** Kinds of schema.org that somebody gives. */
+const GIVEN: ReadonlySet<string> = new Set(['Course', 'FoodService', 'GovernmentService', 'Service']);
+
+/** What a person does; who is in a group of the team works for the firm, a guest may not. */
+const work = (item: Item, { values, shared }: PageParts): Thing => ({
+  jobTitle: values.said(item, 'position'),
+  ...(textIn(item, 'group') !== undefined && { worksFor: publisherOf(shared) }),
+});
+
 /** A place, an organisation, a person, a recipe: schema.org knows no language of most of these, and how to reach them. */
 const other: Describe = (item, url, image, page) => ({
   ...named(item, url, image, page),
   ...madeBy(item, page),
-  ...(item.type.structuredData === 'Person' && { jobTitle: page.values.said(item, 'position') }),
-  ...(item.type.structuredData === 'Course' && { provider: publisherOf(page.shared) }),
+  ...(item.type.structuredData === 'Person' && work(item, page)),
+  ...(GIVEN.has(item.type.structuredData ?? '') && { provider: publisherOf(page.shared) }),
   telephone: page.values.said(item, 'phone'),
   email: page.values.said(item, 'email'),
   address: page.values.said(item, 'address'),
