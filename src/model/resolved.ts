@@ -105,6 +105,12 @@ export interface SaidText extends TextLanguage {
   readonly text: string;
 }
 
+/** A piece of a text, which may lead somewhere. */
+export interface TextPart {
+  readonly text: string;
+  readonly href?: string;
+}
+
 /** One entry of any collection, as cards, lists and carousels show it. */
 export interface ResolvedCard extends TextLanguage {
   readonly id: string;

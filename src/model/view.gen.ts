@@ -518,7 +518,7 @@ whenEmpty?: "hide"
  */
 layout?: ("cards" | "rows" | "table" | "calendar")
 /**
- * The columns of the layout `table`. The first one leads to the item.
+ * The columns of the layout `table`. The first one leads to the item; another that no item fills is left out.
  * 
  * @minItems 1
  * 
@@ -530,7 +530,7 @@ columns?: {
  */
 label: string
 /**
- * The field that it shows, such as `/name`: a text, a number, a date, a list of texts, or a reference; behind the first column also a file. A file, an address, a mailbox, a telephone number and what a reference names are linked there.
+ * The field that it shows, such as `/name`: a text, a number, a date, a list of texts, or references; behind the first column also a file. A file, an address, a mailbox, a telephone number and what references name are linked there.
  */
 field: string
 }[]

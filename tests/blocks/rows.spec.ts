@@ -45,6 +45,20 @@ test('a link in a cell says the language of its words', () => {
   );
 });
 
+test('each of several in a cell is a link of its own, in the language of its words', () => {
+  const link = { label: '', href: '', newTab: false };
+  const parts = [{ text: 'North', href: '/regions/north' }, { text: ', ' }, { text: 'South' }];
+  const cell = { text: 'North, South', parts, lang: 'en' };
+  const columns = [
+    { label: 'Branch', isNumber: false },
+    { label: 'Near', isNumber: false },
+  ];
+  const entries = [{ id: 'a', title: 'A', link, cells: ['A', cell] }];
+  expect(renderToStaticMarkup(createElement(Rows, { name: 'Branches', columns, entries }))).toContain(
+    '<bdi lang="en"><a href="/regions/north">North</a>, South</bdi>',
+  );
+});
+
 test('the place of an event, and the line beside it, are read in the direction of their own language', () => {
   const link = { label: '', href: '', newTab: false };
   const when = { iso: '2027-03-18', month: 'March', weekday: 'Thu', day: '18', time: '', place: '12 Quay' };

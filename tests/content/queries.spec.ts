@@ -400,6 +400,60 @@ test.each([
   expect(data.search !== null).toBe(isSearched);
 });
 
+describe('a table', () => {
+  const near = { type: 'array', items: { type: 'string', reference: 'regions' }, description: 'Near by.' };
+  const columns = (...fields: string[]) =>
+    fields.map((name) => ({ label: name, field: `/${name.toLowerCase()}` }));
+  const table = (fields: readonly string[], files: Parameters<typeof library>[0] = {}) => {
+    const { page: pageOf } = site({
+      'schemas/branches.schema.json': branchType({}, { near }),
+      'pages/found.json': page(list({ layout: 'table', columns: columns(...fields), pageSize: 1 })),
+      ...files,
+    });
+    return (route: string) => pageOf(route).sections[0]?.data as CollectionListData;
+  };
+
+  test('links each of several that an item names, where it has a page', () => {
+    const region = {
+      ...page(prose('a')),
+      $schema: '../../../schemas/page.schema.json',
+      title: '{item.name}',
+      each: 'regions',
+    };
+    const named = { 'collections/branches/harbour.json': branch('harbour', { near: ['north', 'south'] }) };
+    const cells = (files: Parameters<typeof library>[0]) =>
+      table(['Name', 'Near'], files)('/found').shown?.cards[0]?.cells;
+    expect(cells({ ...named, 'pages/regions/[id].json': region })).toEqual([
+      'Harbour',
+      {
+        text: 'North, South',
+        parts: [
+          { text: 'North', href: '/regions/north' },
+          { text: ', ' },
+          { text: 'South', href: '/regions/south' },
+        ],
+      },
+    ]);
+    expect(cells(named)).toEqual(['Harbour', 'North, South']);
+  });
+
+  test('leaves a column out that no item of the list fills, on each of its pages', () => {
+    const shown = (route: string, files: Parameters<typeof library>[0] = {}) => {
+      const { columns: kept, shown: items } = table(['Name', 'Near', 'Region'], files)(route);
+      return [kept?.map(({ label }) => label), items?.cards[0]?.cells];
+    };
+    expect(shown('/found')).toEqual([
+      ['Name', 'Region'],
+      ['Harbour', 'North'],
+    ]);
+    const last = { 'collections/branches/abbey.json': branch('abbey', { name: 'Abbey', near: ['north'] }) };
+    expect(shown('/found', last)).toEqual([
+      ['Name', 'Near', 'Region'],
+      ['Harbour', '', 'North'],
+    ]);
+  });
+});
+
 test('of several that an item names, those that visitors do not see stand in no filter, table or search', () => {
   const near = { type: 'array', items: { type: 'string', reference: 'regions' }, description: 'Near by.' };
   const columns = [

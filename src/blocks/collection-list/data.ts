@@ -8,6 +8,7 @@ import type {
   ResolvedLink,
   SaidText,
   TextLanguage,
+  TextPart,
 } from '../../model/resolved.ts';
 
 /** A cell that leads somewhere, to a file with its kind and size. */
@@ -16,7 +17,12 @@ export interface LinkCell extends TextLanguage {
   readonly file?: string;
 }
 
-export type ListCell = string | SaidText | LinkCell;
+/** A text, of several items with the links to their pages. */
+export interface TextCell extends SaidText {
+  readonly parts?: readonly TextPart[];
+}
+
+export type ListCell = string | TextCell | LinkCell;
 
 /** One entry, with what its layout shows besides. */
 export interface ListEntry extends ResolvedCard {

@@ -14,7 +14,7 @@ type Shown = NonNullable<Block['columns']>[number];
 /** A file and an address are links with the words of their column, a mailbox, a telephone and another item with their own; anything else is said. */
 function cellOf({ label, field }: Shown, context: ResolveContext, item: NamedItem, about: string): ListCell {
   const { href, ...said } = context.fieldText(item, field);
-  if (href === undefined) return said.lang ? said : said.text;
+  if (href === undefined) return said.lang || said.parts ? said : said.text;
   const { text, ...language } = said;
   const format = fieldAt(item.type.item, field)?.schema.format;
   if (format === 'media') return { link: { label, about, href, newTab: true }, file: text };
@@ -24,7 +24,7 @@ function cellOf({ label, field }: Shown, context: ResolveContext, item: NamedIte
 
 /** What leads to the item, whatever it leads to elsewhere. */
 function headOfRow({ field }: Shown, context: ResolveContext, item: NamedItem): ListCell {
-  const { href: _, ...said } = context.fieldText(item, field);
+  const { href: _, parts: __, ...said } = context.fieldText(item, field);
   return said.lang ? said : said.text;
 }
 
@@ -52,6 +52,14 @@ function entryOf(block: Block, context: ResolveContext, item: NamedItem): ListEn
     ...card,
     when: { ...when, place: place === undefined ? '' : context.fieldText(item, place).text },
   };
+}
+
+/** The block without the columns that no item fills. */
+function filled(block: Block, context: ResolveContext, items: readonly NamedItem[]): Block {
+  const says = ({ field }: Shown) => items.some((item) => context.fieldText(item, field).text !== '');
+  // The first one leads to the items.
+  const columns = block.columns?.filter((column, at) => at === 0 || says(column));
+  return { ...block, ...(columns && { columns }) };
 }
 
 /** The columns of a table; figures stand below each other. */
@@ -99,7 +107,8 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
   // The page of an item has no second page: all of its list stands on it.
   const size = context.item ? Math.max(1, items.length) : sizeOf(block);
   const page = context.listPage;
-  const entry = (item: NamedItem) => entryOf(block, context, item);
+  const drawn = filled(block, context, items);
+  const entry = (item: NamedItem) => entryOf(drawn, context, item);
   const { emptyText, whenEmpty = block.search === false && emptyText === undefined && 'hide' } = block;
   // A heading above nothing helps nobody.
   if (isOver(items, size, page) || (items.length === 0 && whenEmpty === 'hide')) return null;
@@ -133,7 +142,7 @@ export const resolveCollectionList: BlockResolver<'collection-list'> = (block, c
     ...(shown && { heading: `${block.heading}: ${shown.name ?? shown.label}` }),
     ...(block.layout && { layout: block.layout }),
     collection: block.collection,
-    ...columnsOf(block, items),
+    ...columnsOf(drawn, items),
     ...(choices.length > 0 && {
       filters: {
         name: nameOf(context.string('filters'), block, context, (list) => context.filters(list).length > 0),

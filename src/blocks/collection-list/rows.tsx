@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { TextPart } from '../../model/resolved.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { DataRow, DataTable, kindOf } from '../../ui/data-table.tsx';
 import styles from './collection-list.module.css';
@@ -10,15 +12,22 @@ interface RowsProps {
   readonly name: string;
 }
 
+/** A piece of a cell; the key tells apart what stands between the names. */
+const linked = ({ text, href = '' }: TextPart, at: number) => (
+  <Anchor key={`${at} ${href}`} link={{ href, newTab: false }}>
+    {text}
+  </Anchor>
+);
+
 /** What a cell says. A text of another language says so itself: its cell stands as the others of its column. */
 function saidOf(cell: ListCell | undefined) {
   if (typeof cell !== 'object') return cell;
-  const said = (text: string) => (
+  const said = (text: ReactNode) => (
     <bdi lang={cell.lang} dir={cell.dir}>
       {text}
     </bdi>
   );
-  if (!('link' in cell)) return said(cell.text);
+  if (!('link' in cell)) return said(cell.parts ? cell.parts.map(linked) : cell.text);
   const { link, file, lang } = cell;
   return (
     <>

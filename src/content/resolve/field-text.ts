@@ -1,6 +1,6 @@
 import type { ItemRole } from '../../model/item-data.ts';
-import type { TextLanguage } from '../../model/resolved.ts';
-import { isArray, type JsonValue, stringAt, valueAt } from '../json/json.ts';
+import type { TextLanguage, TextPart } from '../../model/resolved.ts';
+import { isArray, type JsonValue, objectAt, stringAt, valueAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { fieldAt, namedBy } from '../schema/content-types.ts';
 import { KINDS } from '../schema/item-roles.ts';
@@ -54,6 +54,14 @@ function hrefOf(value: string, format: string | undefined, { href, plain }: Valu
   return format === 'phone' ? `tel:${dialled(plain(value))}` : undefined;
 }
 
+/** The names of several items with what stands between them; undefined where none of them has a page. */
+function partsOf(names: readonly TextPart[], format: string): readonly TextPart[] | undefined {
+  if (names.every(({ href }) => href === undefined)) return undefined;
+  const left = [...names];
+  const parts = listSayer(format).formatToParts(names.map(({ text }) => text));
+  return parts.map(({ type, value }) => (type === 'element' && left.shift()) || { text: value });
+}
+
 /** A field of an item as a text of a language, with where that leads; empty where the item has none. */
 export function fieldText(shared: FieldParts, item: Item, field: string): FieldText {
   const { index, values, locale, addresses } = shared;
@@ -79,9 +87,28 @@ export function fieldText(shared: FieldParts, item: Item, field: string): FieldT
   if (href !== undefined && typeof value === 'string') return { text: values.text(value), href };
   const said = say(value, schema);
   const text = field === item.type.roles.get('title') ? withStatus(item, said, shared) : said;
-  const named = index.collections.get(stringAt(schema, 'reference') ?? '')?.byKey.get(String(value));
-  const path = named && shared.pathOf(named);
-  return { text, ...(path !== undefined && { href: path }), ...fieldLanguage(shared, item, field) };
+  const leading = (one: JsonValue | undefined, target: string | undefined) => {
+    const named = index.collections.get(target ?? '')?.byKey.get(String(one));
+    const href = named && shared.pathOf(named);
+    return href === undefined ? {} : { href };
+  };
+  const target = namedBy(item.type.item, field);
+  const ofList = objectAt(schema, 'items');
+  const parts =
+    isArray(value) && target !== undefined
+      ? partsOf(
+          value.flatMap((one) => {
+            const name = say(one, ofList);
+            return name === '' ? [] : { text: name, ...leading(one, target) };
+          }),
+          format,
+        )
+      : undefined;
+  return {
+    text,
+    ...(isArray(value) ? parts && { parts } : leading(value, target)),
+    ...fieldLanguage(shared, item, field),
+  };
 }
 
 const sizeSayers = rememberedBy((format: string) =>

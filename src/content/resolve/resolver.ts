@@ -13,6 +13,7 @@ import type {
   RichText,
   SaidText,
   TextLanguage,
+  TextPart,
 } from '../../model/resolved.ts';
 import type { FormsWord, Word } from '../../model/words.ts';
 import type { Locale } from '../overlay/locale.ts';
@@ -33,6 +34,8 @@ export interface ShownItem<Role extends ItemRole, Of = NamedItem> {
 export interface FieldText extends SaidText {
   /** Where it leads, that names a file, an address, a mailbox, a telephone or an item with a page. */
   readonly href?: string;
+  /** Its pieces, that names several items of which some have pages. */
+  readonly parts?: readonly TextPart[];
 }
 
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
