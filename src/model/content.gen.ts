@@ -17,7 +17,7 @@ export type Where = {
  */
 field: string
 /**
- * It is this. `$item` on a page for each item: that item, for a field that refers to one.
+ * It is this. `$item` on a page for each item: that item, for a field that refers to one; a field of it that names several: one of these.
  */
 equals?: (string | number | boolean)
 /**

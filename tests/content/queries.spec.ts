@@ -282,6 +282,66 @@ test('the page of an item lists what one of its fields names', () => {
   });
 });
 
+/** The page of each branch with one block. */
+const each = (block: JsonObject) => ({
+  ...page(block),
+  $schema: '../../../schemas/page.schema.json',
+  title: '{item.name}',
+  seo: { ...seo, title: 'Branch {item.name}' },
+  each: 'branches',
+});
+
+test('the page of an item lists those that one of its fields names, in a table too, and is without the list where it names none', () => {
+  const near = { type: 'array', items: { type: 'string', reference: 'regions' }, description: 'Near by.' };
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType({}, { near }),
+    'collections/branches/pier.json': branch('pier', { name: 'Pier', near: ['south'] }),
+    'collections/branches/harbour.json': branch('harbour', { near: ['south', 'north'] }),
+    'pages/branches/[slug].json': each({
+      ...list({ layout: 'table', columns: [{ label: 'Name', field: '/name' }], collection: 'regions' }),
+      where: [
+        { field: '/name', given: true },
+        { field: '/id', equals: { $item: '/near', else: 'hide' } },
+      ],
+    }),
+  });
+  const cells = (route: string) =>
+    pageOf(route).sections.map(({ data }) =>
+      (data as CollectionListData).shown?.cards.map((card) => card.cells),
+    );
+  expect(cells('/branches/pier')).toEqual([[['South']]]);
+  expect(cells('/branches/harbour')).toEqual([[['North'], ['South']]]);
+  expect(cells('/branches/abbey')).toEqual([]);
+});
+
+describe('on the page of an item', () => {
+  const titles = (query: object, route: string) => {
+    const { page: pageOf } = site({ 'pages/branches/[slug].json': each(list(query)) });
+    const data = pageOf(route).sections[0]?.data as CollectionListData | undefined;
+    return data?.shown?.cards.map(({ title }) => title);
+  };
+
+  test.each([
+    [{}, ['Pier', 'Abbey']],
+    [where('/region', { equals: { $item: '/region', else: 'hide' } }), ['Abbey']],
+    [{ sort: '/name', limit: 2 }, ['Abbey', 'Pier']],
+    [{ sort: '/name', limit: 1 }, ['Abbey']],
+  ])('a list %j has the others alone, as many as it wants', (query, wanted) => {
+    expect(titles(query, '/branches/harbour')).toEqual(wanted);
+  });
+  test('the search of a list has the others alone, in a file of its own', () => {
+    const { page: pageOf, dataFiles } = site({ 'pages/branches/[slug].json': each(list({ search: true })) });
+    const searched = ['harbour', 'pier'].map((slug) => {
+      const data = pageOf(`/branches/${slug}`).sections[0]?.data as CollectionListData;
+      return JSON.parse(dataFiles.get(data.items ?? '') ?? '[]').map(({ title }: { title: string }) => title);
+    });
+    expect(searched).toEqual([
+      ['Pier', 'Abbey'],
+      ['Harbour', 'Abbey'],
+    ]);
+  });
+});
+
 test('a link to a further page of a list is wrong once a field no longer fills it', () => {
   const north = { ...list(where('/region', { equals: 'north' })), pageSize: 1 };
   const linked = (region: string) => ({

@@ -4,9 +4,8 @@ import { type BlockResolver, headOf } from '../block-resolver.ts';
 export const resolveRecentItems: BlockResolver<'recent-items'> = (block, context) => {
   const { item } = context;
   const { count = 3 } = block;
-  const found =
+  const items =
     block.order === 'related' && item ? context.related(block.collection, item) : context.select(block);
-  const items = found.slice(0, count + 1).filter((other) => other !== item);
   // A heading above nothing helps nobody.
   if (items.length === 0) return null;
   return {

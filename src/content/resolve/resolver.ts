@@ -62,7 +62,7 @@ export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRol
   items(collection: string): readonly Of[];
   /** The items named by their keys, in that order; all where none are named. */
   pick(collection: string, keys: readonly string[] | undefined): readonly Of[];
-  /** Those that a block asks for, in its order; of those that it names only the others are asked. */
+  /** Those that a block asks for, in its order, without the page's own. */
   select(query: Query): readonly Of[];
   /** When an item begins and ends; undefined where it does not say. */
   eventTimes(item: Of): EventTimes | undefined;

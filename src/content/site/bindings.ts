@@ -48,12 +48,13 @@ export const nearBindings = (value: JsonValue | undefined): (readonly [pointer: 
     return name === undefined ? [] : [[pointer, name] as const];
   });
 
-/** True where an object of a shape cannot do without a property. */
-const isRequired = ({ schema }: Shape, key: string): boolean => listAt(schema, 'required').includes(key);
+/** True where an object of a shape cannot do without a property: a condition without any that it says. */
+const isRequired = ({ schema }: Shape, key: string): boolean =>
+  listAt(schema, 'required').includes(key) || 'minProperties' in schema;
 
-/** True for the items that a block shows of a collection: without them it would show all. */
+/** True for the items that a block shows of a collection, or what is true of them: without it, it would show all. */
 const isSelection = (shape: Shape, key: string): boolean =>
-  key === 'items' && shape.kind === 'object' && shape.properties.has('collection');
+  /^(items|where)$/.test(key) && shape.kind === 'object' && shape.properties.has('collection');
 
 /** True where what an item lacks at a place leaves nothing out but the whole page. */
 export function isOfPage(page: Shape, value: JsonValue | undefined, pointer: string): boolean {
@@ -130,8 +131,9 @@ function fillPage(page: JsonObject, item: Item, schemas: Schemas): Filled {
         if (filled.length < number) moved.set(at, there);
         filled.push(one);
       }
-      // A block goes on without the one beside it.
-      const least = items?.kind === 'union' ? 1 : Number(own(shape?.schema, 'minItems') ?? 0);
+      // A block goes on without the one beside it, and no list without one of its conditions.
+      const ofAll = lastStep(pointer) === 'where' ? value.length : 0;
+      const least = items?.kind === 'union' ? 1 : ofAll || Number(own(shape?.schema, 'minItems') ?? 0);
       const isTooShort = filled.length < Math.min(value.length, least);
       return isTooShort && pointer !== '/sections' ? leaveOut(pointer, from) : filled;
     }

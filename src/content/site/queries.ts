@@ -43,6 +43,8 @@ function fulfils({ original, type }: Item, condition: Condition, { item, clock }
   const date = asText(found) ?? '';
   const time = (text = '') => (text === 'now' ? clock.now.toISOString() : text);
   const named = (wanted: typeof found) => (wanted === '$item' ? item?.key : wanted);
+  // A field of the page’s item may name several.
+  if (isArray(condition.equals)) return condition.equals.some((one) => one === found);
   if (condition.equals !== undefined) return found === named(condition.equals);
   if (condition.has !== undefined) return isArray(found) && found.some((one) => one === named(condition.has));
   if (condition.given !== undefined) return (found !== undefined) === condition.given;
@@ -184,6 +186,10 @@ export function select(
   return inOrder(kept, 'value', moment.format ?? format);
 }
 
+/** Whether what a query finds is another on the page of each item: one that it names, or is to leave out. */
+export const isOfItem = ({ collection, where }: Query, { item }: QueryMoment): boolean =>
+  item?.collection === collection || JSON.stringify(where ?? []).includes('"$item"');
+
 /** A name for what a query asks for, the same for all that ask for the same. */
 export function queryName(query: Query, moment: QueryMoment): string {
   const { collection, where, sort, limit, columns, filters = [] } = query;
@@ -194,6 +200,6 @@ export function queryName(query: Query, moment: QueryMoment): string {
     Boolean,
   );
   const asked = JSON.stringify([where, sort, limit, ...more]);
-  const own = asked.includes('$item') && item ? `-${item.key}` : '';
-  return isNarrow(query) || more.length > 0 ? `${collection}-${contentHash(asked)}${own}` : collection;
+  const own = item && isOfItem(query, moment) ? `-${item.key}` : '';
+  return isNarrow(query) || more.length > 0 || own ? `${collection}-${contentHash(asked)}${own}` : collection;
 }

@@ -65,7 +65,9 @@ function faultOf(
     return { ...at, message, unknown: [field, known] };
   }
   const place = shapeAt(schemas.shapeOf('page.schema.json'), file.value, pointer);
-  const shape = shapeAt(shapeOfItem(type, schemas.shapeOf), undefined, field);
+  const own = shapeAt(shapeOfItem(type, schemas.shapeOf), undefined, field);
+  // A condition holds for each that a list names.
+  const shape = own?.kind === 'array' && lastStep(pointer) === 'equals' ? own.items : own;
   const isSaid = isText(place) && isWords(type, field);
   if (place && shape && !isSaid && !fits(place, shape) && !isNumberInText(place, shape))
     return { ...at, message: `${quote(field)} does not fit here: this place takes ${taken(place)}.` };
