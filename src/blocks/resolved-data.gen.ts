@@ -52,6 +52,7 @@ export interface ResolvedData {
 export interface AskedRoles {
   'card-carousel': 'title';
   'collection-list': 'title';
+  'contact-panel': 'title' | 'person' | 'email' | 'phone' | 'address';
   'profile-tiles': 'title' | 'summary' | 'image' | 'accent';
   'recent-items': 'title';
   'team-list': 'title' | 'person' | 'position' | 'group';

@@ -1098,6 +1098,10 @@ formHeading: string
  */
 cityHeading?: string
 /**
+ * The type whose items the directory shows. Left out, the first that has such items.
+ */
+collection?: string
+/**
  * The city shown first, by its id or slug. Left out: the first one of the list.
  */
 defaultCity?: string
@@ -2149,11 +2153,11 @@ unit?: ("money" | "years" | "percent")
 decimals?: number
 }
 /**
- * The people of one group, each opening to a card with their story.
+ * People, of one group or named one by one, each opening to a card with their story.
  */
 export type TeamList = {
 /**
- * The people of one group, each opening to a card with their story.
+ * People, of one group or named one by one, each opening to a card with their story.
  */
 type: "team-list"
 /**
@@ -2181,9 +2185,17 @@ text?: SharedRichText
  */
 collection?: string
 /**
- * Which people: those in whose field of the role `group` this is written, such as `management`.
+ * Which people: those in whose field of the role `group` this is written, such as `management`. Left out, those of every group.
  */
-group: string
+group?: string
+/**
+ * The people to show, by slug or id, in this order; on the page of an item also a field of it that names them. Left out, all of the group.
+ * 
+ * @minItems 1
+ * 
+ * Items: A person’s slug or id.
+ */
+items?: string[]
 }
 /**
  * What clients say: a carousel of quotations, each with a label and a colour.

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import type { JsonObject } from '../../src/content/json/json.ts';
 import { branch, branchType, library } from './support/branches.ts';
-import { checkSite, compiler, page, report as reportOf, valid } from './support/site.ts';
+import { garden, panel, places, placesType } from './support/places.ts';
+import { checkSite, compiler, page, report as reportOf, seo, valid } from './support/site.ts';
 
 const report = (more: Parameters<typeof library>[0] = {}) => reportOf(library(more));
 
@@ -121,6 +123,68 @@ describe('a type of the site’s own', () => {
         /reference\/item \/sections\/0\/defaultCity · There is no entry “pir” in houses\. Did you mean “pier”\?$/,
       ),
     ]);
+  });
+
+  test('of two with the roles of a contact panel, that which it names', () => {
+    const other = {
+      'schemas/a-places.schema.json': placesType(),
+      'collections/a-places.json': {
+        $schema: '../schemas/a-places.schema.json',
+        items: garden.items.map((one) => ({ ...one, id: 'shed' })),
+      },
+    };
+    const told = (more: object) => ({ ...places, ...other, 'pages/a.json': page({ ...panel, ...more }) });
+    const cities = (more: object) => {
+      const [english] = compiler.resolve(valid(checkSite(told(more))), 'production', resolveBlock);
+      const { data } = english?.page('/a').sections[0] ?? {};
+      return Object(data).cities.map(({ id }: { id: string }) => id);
+    };
+    expect(cities({ defaultCity: 'shed' })).toEqual(['shed']);
+    expect(cities({ collection: 'places' })).toEqual(['garden']);
+    expect(reportOf(told({ collection: 'places', defaultCity: 'shed' }))).toEqual([
+      expect.stringMatching(
+        /reference\/item \/sections\/0\/defaultCity · There is no entry “shed” in places\./,
+      ),
+    ]);
+  });
+
+  test('whose items are people stands on a page by group, or name by name', () => {
+    const text = { type: 'string', minLength: 1, description: 'A text.' };
+    const required = ['slug', 'name', 'about', 'photo', 'full', 'does', 'team'];
+    const type = branchType(
+      { person: '/full', position: '/does', group: '/team' },
+      {
+        full: text,
+        does: text,
+        team: text,
+        led: { type: 'array', items: { ...text, reference: 'branches' } },
+      },
+    );
+    const person = (slug: string, more = {}) =>
+      branch(slug, { name: slug, full: slug, does: 'Cooks', team: 'kitchen', ...more });
+    const shown = (more: JsonObject) => {
+      const files = library({
+        'schemas/branches.schema.json': { ...type, required },
+        'collections/branches/ada.json': person('ada', { led: ['eva', 'ben'] }),
+        'collections/branches/ben.json': person('ben', { team: 'board' }),
+        'collections/branches/eva.json': person('eva'),
+        'collections/branches/harbour.json': undefined,
+        'pages/branches/[slug].json': {
+          ...page({ type: 'team-list', id: 'team', heading: 'Team', collection: 'branches', ...more }),
+          $schema: '../../../schemas/page.schema.json',
+          title: '{item.name}',
+          seo: { ...seo, title: 'Person {item.name}' },
+          each: 'branches',
+        },
+      });
+      const [english] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+      return english
+        ?.page('/branches/ada')
+        .sections.map(({ data }) => Object(data).people.map(({ id }: { id: string }) => id));
+    };
+    expect(shown({ group: 'kitchen' })).toEqual([['ada', 'eva']]);
+    expect(shown({ items: { $item: '/led', else: 'hide' } })).toEqual([['eva', 'ben']]);
+    expect(shown({ items: ['ben', 'eva'], group: 'kitchen' })).toEqual([['eva']]);
   });
 
   test('holds an item back from the day that plays that role, and by no other date', () => {

@@ -10,16 +10,18 @@ import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, headOf, isPast, wordsOf } from '../block-resolver.ts';
 import { type ContactCity, type ContactPanelData, WORDS } from './data.ts';
 
-function citiesOf(context: ResolveContext): ContactCity[] {
-  return context.itemsWith(CONTACT).map(({ item, data: { title, person, email, phone, address } }) => ({
-    id: item.key,
-    city: title,
-    language: context.language(item),
-    person,
-    email: context.link(email, `mailto:${email}`),
-    phone: context.link(phone, `tel:${phone}`),
-    address: { ...context.link(address, mapOf(address)), newTab: true },
-  }));
+function citiesOf(context: ResolveContext, collection: string | undefined): ContactCity[] {
+  return context
+    .itemsWith(CONTACT, undefined, collection)
+    .map(({ item, data: { title, person, email, phone, address } }) => ({
+      id: item.key,
+      city: title,
+      language: context.language(item),
+      person,
+      email: context.link(email, `mailto:${email}`),
+      phone: context.link(phone, `tel:${phone}`),
+      address: { ...context.link(address, mapOf(address)), newTab: true },
+    }));
 }
 
 /** What is said where nothing is filled in; of other types `fieldMissing`. */
@@ -91,4 +93,6 @@ const panelOf = (
 
 /** The page of an event has its form until it is over, as it has its links. */
 export const resolveContactPanel: BlockResolver<'contact-panel'> = (block, context) =>
-  isPast(context) ? null : panelOf(block, block.cityHeading === undefined ? [] : citiesOf(context), context);
+  isPast(context)
+    ? null
+    : panelOf(block, block.cityHeading === undefined ? [] : citiesOf(context, block.collection), context);

@@ -10,8 +10,8 @@ function plainOf(item: NamedItem, context: ResolveContext) {
 
 export const resolveTeamList: BlockResolver<'team-list'> = (block, context) => {
   const people = context
-    .itemsWith(PERSON, undefined, block.collection)
-    .filter(({ data }) => data.group === block.group);
+    .itemsWith(PERSON, block.items, block.collection)
+    .filter(({ data }) => block.group === undefined || data.group === block.group);
   // A heading above nothing helps nobody.
   if (people.length === 0) return null;
   // All portraits are as narrow as the narrowest: of a face the sides can be spared, not the height.

@@ -38,14 +38,15 @@ export const name = (kind: Reference['kind'], text: string, pointer: string): Re
   return { kind, text, collection: null, needs: [], pointer, index: 0, whole: pointer, isLoose: false };
 };
 
-/** `card-carousel` and its like name items of whichever collection they show: no schema can say which. */
+/** `card-carousel` and its like, and a `contact-panel`, name items of whichever collection they show: no schema can say which. */
 export const listedItems = (value: JsonValue | undefined): Reference[] =>
   blocksIn(value).flatMap(({ list, block, pointer }) => {
     const collection = asText(block.collection);
     if (collection === undefined) return [];
-    return asList(block.items).flatMap((key, i) =>
+    const named = asList(block.items).map((key, i) => [key, `/items/${i}`] as const);
+    return [...named, [block.defaultCity, '/defaultCity'] as const].flatMap(([key, at]) =>
       typeof key === 'string'
-        ? { ...name('item', key, `${pointer}/items/${i}`), collection, isLoose: list === 'body' }
+        ? { ...name('item', key, pointer + at), collection, isLoose: list === 'body' }
         : [],
     );
   });

@@ -48,7 +48,11 @@ function shownItems(block: Block, { index }: SearchSource): readonly Item[] {
     [];
   const items =
     block.type === 'team-list'
-      ? itemsWith(...PERSON).filter((item) => textIn(item, 'group') === block.group)
+      ? itemsWith(...PERSON).filter(
+          (item) =>
+            (block.group === undefined || textIn(item, 'group') === block.group) &&
+            (block.items === undefined || block.items.includes(item.key)),
+        )
       : block.type === 'contact-panel' && block.cityHeading !== undefined
         ? itemsWith(...CONTACT)
         : // A teaser is no place to look for one: its list answers.

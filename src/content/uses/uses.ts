@@ -31,7 +31,8 @@ const playedTypes = (value: JsonValue, { collections, schemas }: SiteIndex): Ref
     const shape = schemas.files.has(schema) ? schemas.shapeOf(schema) : undefined;
     const fields = shape?.kind === 'object' ? shape.properties : undefined;
     // The directory of cities stands where it has a heading.
-    const field = fields?.get('collection') ?? ('cityHeading' in block && fields?.get('defaultCity'));
+    const isShown = !fields?.has('cityHeading') || 'cityHeading' in block;
+    const field = isShown ? fields?.get('collection') : undefined;
     const needs = field && field.kind === 'leaf' && !('collection' in block) ? field.needs : null;
     const roles = [...ITEM_ROLES.keys()].filter((role) => needs?.includes(role));
     const played = roles.length > 0 ? collectionWith(collections, roles) : undefined;
