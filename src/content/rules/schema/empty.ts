@@ -6,9 +6,10 @@ export const schemaEmpty = mistake({
   wrong: '"title": ""',
   right: '"title": "Tax"',
   remedy: 'Write the text, or remove the field where it may be left out.',
-  issue({ keyword, data }, isRequired) {
+  issue({ keyword, data, instancePath }, isRequired) {
     if (keyword !== 'minLength' || data !== '') return undefined;
-    return `This text is empty. Write something${isRequired() ? '' : ' or remove the property'}.`;
+    const left = /\/\d+$/.test(instancePath) ? 'entry' : 'property';
+    return `This text is empty. Write something${isRequired() ? '' : ` or remove the ${left}`}.`;
   },
   /** A text of blanks alone is as empty as one of no characters, which the schema refuses. */
   text({ text, role, written }) {

@@ -11,6 +11,11 @@ describe('schema/empty', () => {
       'schema/empty /sections/0/heading · This text is empty. Write something or remove the property.',
     ],
     [
+      'one of a list',
+      { sections: [{ type: 'card-carousel', id: 'a', heading: 'A', collection: 'services', items: [''] }] },
+      'schema/empty /sections/0/items/0 · This text is empty. Write something or remove the entry.',
+    ],
+    [
       'a word among some, left empty',
       { sections: [{ ...prose('a'), tone: '' }] },
       'schema/enum /sections/0/tone · “” is not one of the values possible here: paper, tint, ink. Or remove the property.',
