@@ -47,7 +47,7 @@ export function contentSecurityPolicy(input: PolicyInput, ...pages: readonly Pag
     ['frame-src', ...orNone(sources([...input.frames, ...more('frames')]))],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['media-src', "'self'"],
+    ['media-src', "'self'", ...sources(input.images)],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],

@@ -43,7 +43,7 @@ const DOCUMENTS_ONLY = [
   'Speculation-Rules',
 ];
 
-/** Feed readers and other sites' previews show these. */
+/** Feed readers and other sites' previews show and play these. */
 const EMBEDDED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -83,7 +83,7 @@ export function securityHeaders(input: SecurityInput): HeaderRule[] {
     ...exactly(input.pages?.addresses, input.pages?.policy),
     { path: '/assets/', headers: none },
     { path: '/_data/', headers: none },
-    { path: '/documents/', headers: EMBEDDED },
+    ...['/documents/', '/audio/', '/video/'].map((path) => ({ path, headers: EMBEDDED })),
     // A drawing may be opened as a document, and then runs nothing.
     { path: '/media/', headers: { ...none, 'Content-Security-Policy': DRAWING_POLICY, ...EMBEDDED } },
     {

@@ -60,11 +60,20 @@ export const SPECULATION_RULES = {
 /** What Apple asks for, whose name has no ending. */
 const APP_LINKS = '.well-known/apple-app-site-association';
 
+/** Those of sounds, and of the captions of a video, that the package does not know: told a wrong one, browsers refuse to play. */
+const PLAYED: Readonly<Record<string, string>> = {
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  vtt: 'text/vtt; charset=utf-8',
+};
+
 /** The media type by a file's extension, for files that no manifest describes any more. */
 export const mediaType = (file: string): string =>
   file === SPECULATION_RULES.file
     ? SPECULATION_RULES.type
     : (getMimeType(file === APP_LINKS ? '.json' : file.toLowerCase()) ??
+      getMimeType(file.toLowerCase(), PLAYED) ??
       (/^\.well-known\/[^.]*$/.test(file) ? 'text/plain; charset=utf-8' : 'application/octet-stream'));
 
 /** A hashed file as a manifest would have it; undefined where it cannot be read. */

@@ -63,6 +63,8 @@ describe('Content-Security-Policy', () => {
     expect(lines).toContain("connect-src 'self' https://api.example.com");
     expect(lines).toContain("form-action 'self' https://forms.example.com");
     expect(lines).toContain("img-src 'self' data: https://media.example.com");
+    // A host of pictures and documents has the site’s sounds and videos, too.
+    expect(lines).toContain("media-src 'self' https://media.example.com");
     expect(lines).toContain('frame-src https://www.youtube-nocookie.com');
   });
 
@@ -237,6 +239,9 @@ describe('what documents and workers alone are sent with', () => {
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
+  });
+  it.each(['/documents/', '/audio/', '/video/'])('%s is for other sites, too', (path) => {
+    expect(at(path)?.headers).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
   });
   it('a worker has its own', () => {
     expect(at('/assets/w.js')).toEqual({

@@ -8,7 +8,7 @@ import { mistake } from '../rule.ts';
 
 /** What visitors may be given as it is. What a browser would run, or the build itself writes, is not among it. */
 const KINDS = new Set(
-  'svg png jpg jpeg webp avif gif ico pdf woff2 txt csv ics vcf vtt mp3 mp4 webm zip docx xlsx pptx epub'.split(
+  'svg png jpg jpeg webp avif gif ico pdf woff2 txt csv ics vcf vtt mp3 m4a ogg opus wav mp4 webm zip docx xlsx pptx epub'.split(
     ' ',
   ),
 );

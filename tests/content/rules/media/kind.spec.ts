@@ -114,6 +114,16 @@ describe('media/kind', () =>
       'public/.well-known/run.js:1:1-1:1 media/kind · Files that end with “.js” are not served. Scripts come from the engine alone.',
     ),
     [
+      'sounds and videos that browsers play',
+      {},
+      [],
+      media(
+        Object.fromEntries(
+          'mp3 m4a ogg opus wav mp4 webm vtt'.split(' ').map((end) => [`/audio/a.${end}`, {}]),
+        ),
+      ),
+    ],
+    [
       'machines look there by name',
       {},
       [],
