@@ -6,12 +6,13 @@ import { exactShapeAt } from '../content/schema/fit.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import type { Item } from '../content/site/items.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
+import { isPlayed } from '../content/text/outer-forms.ts';
 import type { FieldAddress, FieldInfo, ItemChoice, LinkTarget, TranslationState } from '../model/editing.ts';
 import { kindOf, labelOf } from './field-kind.ts';
 import { wordsOf } from './say.ts';
 import { versionOf } from './written-field.ts';
 
-/** Every page with its sections, and every document of the site. */
+/** Every page with its sections, and every document, sound and video of the site. */
 export function linkTargets(index: SiteIndex): LinkTarget[] {
   const pages = [...index.routes.values()].flatMap((entry): LinkTarget[] => {
     const { route, item } = entry;
@@ -24,8 +25,8 @@ export function linkTargets(index: SiteIndex): LinkTarget[] {
     ];
   });
   const documents = [...index.input.media].flatMap(([href, { size }]) =>
-    size === null && href.startsWith('/documents/')
-      ? [{ href, title: href.slice('/documents/'.length) }]
+    size === null && (href.startsWith('/documents/') || isPlayed(href))
+      ? [{ href, title: href.replace('/documents/', '') }]
       : [],
   );
   return [...pages, ...documents];

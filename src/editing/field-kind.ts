@@ -4,6 +4,7 @@ import type { FieldKind } from '../model/editing.ts';
 const FORMATS: Readonly<Record<string, FieldKind>> = {
   markdown: 'markdown',
   link: 'link',
+  embed: 'link',
   media: 'media',
   date: 'date',
   'date-time': 'moment',

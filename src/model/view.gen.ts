@@ -577,11 +577,11 @@ tone?: Tone
 blocks: ColumnBlock[]
 }
 /**
- * A map, a video or a sound from another site, which loads once a reader presses it.
+ * A map, a video or a sound: of another site, which loads once a reader presses it, or of the site’s own.
  */
 export type Embed = {
 /**
- * A map, a video or a sound from another site, which loads once a reader presses it.
+ * A map, a video or a sound: of another site, which loads once a reader presses it, or of the site’s own.
  */
 type: "embed"
 /**
@@ -609,7 +609,7 @@ text?: SharedRichText
  */
 kind: ("map" | "video" | "audio")
 /**
- * The address that the other site gives for embedding, such as `https://player.vimeo.com/video/76979871`: of www.youtube-nocookie.com, player.vimeo.com, www.openstreetmap.org, www.google.com/maps, w.soundcloud.com or open.spotify.com.
+ * The address that the other site gives for embedding, such as `https://player.vimeo.com/video/76979871`: of www.youtube-nocookie.com, player.vimeo.com, www.openstreetmap.org, www.google.com/maps, w.soundcloud.com or open.spotify.com. Or a file below `public/` that browsers play, such as `/audio/one.mp3`: .mp3, .m4a, .ogg, .opus, .wav, .mp4 or .webm.
  */
 src: string
 /**
@@ -617,9 +617,13 @@ src: string
  */
 title: string
 /**
- * The picture that stands there until it is pressed.
+ * The picture that stands there until it is pressed; the cover of a sound of the site’s own.
  */
 image?: SharedImage
+/**
+ * What is said and heard in a video of the site’s own, as WebVTT in the page’s language: `/video/tour.vtt`. Left out, it has no captions.
+ */
+captions?: string
 }
 /**
  * When and where something happens, with its calendar file on the page of an event.

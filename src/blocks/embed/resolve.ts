@@ -1,8 +1,30 @@
+import type { ResolvedImage } from '../../model/resolved.ts';
 import type { BlockResolver } from '../block-resolver.ts';
 
+/** What plays a file; what browsers do not play is a link. */
+function playerOf(src: string, kind: string): 'audio' | 'video' | undefined {
+  const [, ending = ''] = /\.(\w+)$/.exec(src) ?? [];
+  if (/^(?:mp3|m4a|ogg|opus|wav)$/.test(ending)) return 'audio';
+  if (!/^(?:mp4|webm)$/.test(ending)) return undefined;
+  return kind === 'audio' ? 'audio' : 'video';
+}
+
+/** A video's picture is fetched as one file, however wide it is shown: that of a laptop. */
+function posterOf({ src, srcset }: ResolvedImage): string {
+  const sizes = srcset?.split(', ') ?? [];
+  return (sizes.find((one) => one.endsWith(' 1280w')) ?? sizes.at(-1) ?? src).replace(/ \d+w$/, '');
+}
+
 export const resolveEmbed: BlockResolver<'embed'> = (block, context) => {
-  const { kind, src, title } = block;
+  const { kind, src, title, image } = block;
   const play = context.string(kind === 'map' ? 'showEmbed' : 'playVideo', { title });
+  const words = context.fileWords(src);
+  if (words !== undefined) {
+    const player = playerOf(src, kind);
+    const own = { words, player, poster: image && posterOf(image), lang: context.locale.code };
+    return { ...block, labels: { play, notice: '' }, own };
+  }
+  if (!URL.canParse(src)) return null;
   const notice = context.string('embedNotice', { host: new URL(src).host });
   return { ...block, labels: { play, notice } };
 };

@@ -16,7 +16,7 @@ import { calendarFile, hasEnded } from './calendars.ts';
 import { cardOfItem, childCards } from './cards.ts';
 import { withStatus } from './event-status.ts';
 import { eventTimes } from './event-times.ts';
-import { fieldText } from './field-text.ts';
+import { documentWords, fieldText } from './field-text.ts';
 import { choicesOf, partsOf } from './filters.ts';
 import { hasTranslated, spokenIn } from './language-of.ts';
 import { neighboursOf, relatedItems } from './neighbours.ts';
@@ -74,6 +74,12 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
     fieldText(item, field) {
       assertField(shared, item, field);
       return whole(`field ${JSON.stringify([field, readName(item)])}`, () => fieldText(shared, item, field));
+    },
+    fileWords(address) {
+      const before = addresses.asset('');
+      const path = address.startsWith(before) ? address.slice(before.length) : '';
+      note(`media ${path}`);
+      return shared.index.input.media.has(path) ? documentWords(path, shared) : undefined;
     },
     filters(query) {
       // The page of what all items are, or none, shows choices that its list does not offer.

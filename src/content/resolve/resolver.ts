@@ -72,6 +72,8 @@ export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRol
   withStatus(item: Of, text: string): string;
   /** A field of an item as a text of the page’s language: a date is said, a reference is the name of what it leads to, a file its kind and size. */
   fieldText(item: Of, field: string): FieldText;
+  /** The kind and size of a file that an address of the site leads to; undefined where it leads to none. */
+  fileWords(address: string): string | undefined;
   /** The page of the whole list, then those of one value each; none where it cannot be narrowed. */
   filters(query: Query): readonly FilterChoice[];
   /** The ends of the addresses of those that show an item. */

@@ -58,8 +58,10 @@ export function fits(place: Shape, field: Shape): boolean {
   if (place.role === 'text')
     return field.types.includes('string') && !['markdown', 'media'].includes(field.role);
   if (place.role === 'markdown') return ['markdown', 'text'].includes(field.role);
-  // A link may lead to a file.
-  if (place.role === 'link') return ['link', 'media'].includes(field.role);
+  // A link may lead to a file; the address of a player is a text in many types.
+  const isPlayer = place.schema.format === 'embed';
+  if (place.role === 'link')
+    return ['link', 'media', ...(isPlayer ? ['text', 'plain'] : [])].includes(field.role);
   if (place.role !== 'plain') return field.role === place.role;
   if (!isAmong(place.schema, field.schema)) return false;
   const takes = (type: unknown) => place.types.includes(type === 'integer' ? 'number' : type);

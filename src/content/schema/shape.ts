@@ -56,6 +56,8 @@ function leaf(schema: JsonObject): Shape {
   const collection = stringAt(schema, 'reference') ?? null;
   const needs = 'roles' in schema ? listAt(schema, 'roles').map(String) : null;
   if (role !== undefined && isRole(role)) return leafOf(role, schema);
+  // It may be a file of the site's own, which is found as that of a link is.
+  if (role === 'embed') return leafOf('link', schema);
   if (collection !== null || needs) return { ...leafOf('plain', schema), collection, needs };
   const fixed = ['enum', 'const', 'pattern', 'format'].some((key) => key in schema);
   return own(schema, 'type') === 'string' && !fixed ? leafOf('text', schema) : leafOf('plain', schema);

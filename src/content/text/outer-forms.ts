@@ -39,8 +39,16 @@ export const EMBEDS = [
   'https://open.spotify.com/embed/',
 ] as const;
 
+/** What browsers play, by its ending. */
+export const PLAYED: readonly string[] = ['mp3', 'm4a', 'ogg', 'opus', 'wav', 'mp4', 'webm'];
+
+/** True for the path of a sound or video of the site's own. */
+export const isPlayed = (path: string): boolean =>
+  /^\/(?!\/)[^?#]+\.[a-z0-9]+$/.test(path) && PLAYED.includes(path.slice(path.lastIndexOf('.') + 1));
+
 /** As it is written and as a browser reads it: dots would lead out of the players' folder. */
 export const isEmbed = (text: string): boolean => {
+  if (isPlayed(text)) return true;
   const asked = urlOf(text)?.href ?? '';
   return EMBEDS.some((start) => text.startsWith(start) && asked.startsWith(start));
 };

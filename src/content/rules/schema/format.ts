@@ -5,7 +5,7 @@ import { accepts } from '../../schema/schema-set.ts';
 import { THING_TYPES } from '../../schema/thing-types.ts';
 import { allItems, placeInRole, textIn } from '../../site/items.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { EMBEDS } from '../../text/outer-forms.ts';
+import { EMBEDS, PLAYED } from '../../text/outer-forms.ts';
 import { COLOR_NAMES } from '../../theme/color.ts';
 import { mistake } from '../rule.ts';
 import { localTimeIn, meantBy } from './meant.ts';
@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   currency: 'the code of a currency that is known, such as “INR”',
   country: 'the code of a country that is known, such as “IN”',
   email: 'an email address such as “name@example.com”',
-  embed: `an address that may be embedded; those begin with ${EMBEDS.join(', ')}; link to any other`,
+  embed: `an address that may be embedded; those begin with ${EMBEDS.join(', ')}; a file of the site’s own ends with ${PLAYED.map((end) => `.${end}`).join(', ')}; link to any other`,
   'time-zone': 'a time zone such as “Europe/Zurich”',
   thing: 'a type of schema.org, such as “Library”',
   phone: 'a telephone number such as “+91 20 5550 0142”',

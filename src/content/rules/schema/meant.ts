@@ -6,7 +6,7 @@ import { accepts, zoneOf } from '../../schema/schema-set.ts';
 import { dayAfter } from '../../site/clock.ts';
 import { addressPart, withoutMarks } from '../../site/routes.ts';
 import { isDate, isDateTime } from '../../text/dates.ts';
-import { EMBEDS } from '../../text/outer-forms.ts';
+import { EMBEDS, PLAYED } from '../../text/outer-forms.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');
 
@@ -37,7 +37,7 @@ function onClock(hour: string, minute: string, half: string): string {
 }
 
 /** Those of files that visitors see or fetch. */
-const ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'pdf'];
+const ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'pdf', 'vtt', ...PLAYED];
 
 /** How something is often written, and what it may mean: a field takes one of them at most. */
 const FORMS: readonly (readonly [written: RegExp, meant: (parts: readonly string[]) => readonly string[]])[] =

@@ -38,7 +38,7 @@ describe('schema/format', () => {
           },
         ],
       },
-      'schema/format /sections/0/src · “https://www.youtube.com/watch?v=dQw4w9WgXcQ” is not an address that may be embedded; those begin with https://www.youtube-nocookie.com/embed/, https://player.vimeo.com/video/, https://www.openstreetmap.org/export/embed.html?, https://www.google.com/maps/embed?, https://w.soundcloud.com/player/?, https://open.spotify.com/embed/; link to any other. Did you mean “https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ”?',
+      'schema/format /sections/0/src · “https://www.youtube.com/watch?v=dQw4w9WgXcQ” is not an address that may be embedded; those begin with https://www.youtube-nocookie.com/embed/, https://player.vimeo.com/video/, https://www.openstreetmap.org/export/embed.html?, https://www.google.com/maps/embed?, https://w.soundcloud.com/player/?, https://open.spotify.com/embed/; a file of the site’s own ends with .mp3, .m4a, .ogg, .opus, .wav, .mp4, .webm; link to any other. Did you mean “https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ”?',
     ],
     [
       'an address that leads out of the players’ folder',
