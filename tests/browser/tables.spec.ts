@@ -60,6 +60,26 @@ test('what sorts a column is whole in a small window once the Tab key comes to i
   }
 });
 
+test('the ring of the focus around what sorts the first and the last column is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openLive(page, TABLE);
+  const buttons = page.locator('main th').getByRole('button');
+  const roomBeside = async (side: 'left' | 'right') => {
+    const button = side === 'left' ? buttons.first() : buttons.last();
+    await button.evaluate((element, to) => {
+      element.focus();
+      element.closest('[tabindex]')?.scrollTo({ left: to === 'left' ? 0 : 1e4, behavior: 'instant' });
+    }, side);
+    return button.evaluate((element, at) => {
+      const frame = element.closest('[tabindex]') ?? element;
+      // A frame scrolls by whole pixels.
+      return Math.round(Math.abs(element.getBoundingClientRect()[at] - frame.getBoundingClientRect()[at]));
+    }, side);
+  };
+  expect(await roomBeside('left')).toBeGreaterThanOrEqual(6);
+  expect(await roomBeside('right')).toBeGreaterThanOrEqual(6);
+});
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
 
