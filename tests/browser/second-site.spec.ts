@@ -175,6 +175,22 @@ test('the contact form sends, and the directory is that of the branches @full', 
   ).toBeVisible();
 });
 
+test('on a phone each field that narrows a list is one line, what is chosen in sight @full', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/veranstaltungen/topics/wissen`);
+  const filters = page.getByRole('navigation', { name: 'Liste eingrenzen' });
+  const tops = await filters
+    .getByRole('list')
+    .evaluateAll((rows) =>
+      rows.map((row) => new Set([...row.children].map((choice) => choice.getBoundingClientRect().top)).size),
+    );
+  expect(tops).toEqual([1, 1]);
+  await expect(filters.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  expect(await overflowOf(page)).toEqual([]);
+});
+
 test('a list is narrowed by links, each page of it under its own name @full', async ({ visit: { page } }) => {
   await openLive(page, `${site.url}/veranstaltungen`);
   const filters = page.getByRole('navigation', { name: 'Liste eingrenzen' });
