@@ -50,3 +50,7 @@ export const intendedName = (file: string): string | undefined =>
 /** The names that files were to have which are not read for their own. */
 export const intendedNames = ({ unread }: Pick<SiteInput, 'unread'>): string[] =>
   [...(unread?.keys() ?? [])].flatMap((file) => intendedName(file) ?? []);
+
+/** Links to folders, as far as their names tell: they are not followed. */
+export const linkedFolders = ({ unread }: Pick<SiteInput, 'unread'>): string[] =>
+  [...(unread ?? [])].flatMap(([path, why]) => (why === 'link' && !path.endsWith('.json') ? path : []));

@@ -87,7 +87,10 @@ export function createUnread() {
   const pages = new Set<string>();
   const lists = new Set<string>();
   const folders = new Set<string>();
+  const trees: string[] = [];
   return {
+    /** All that a folder of pages may hold. */
+    addBelow: (folder: string) => void trees.push(`${folder.slice('pages'.length)}/`),
     /** @param narrows true where a part of its items decides which pages of filters it has */
     add(route: string, narrows = false) {
       if (narrows) lists.add(route);
@@ -97,6 +100,7 @@ export function createUnread() {
     has: (route: string) =>
       // Any unread page may hold a list, which has further pages below it.
       pages.has(route) ||
+      trees.some((tree) => `${route}/`.startsWith(tree)) ||
       folders.has(folderOf(route)) ||
       pages.has(listOf(route) ?? '') ||
       lists.has(narrowedList(route)),

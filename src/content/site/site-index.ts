@@ -12,7 +12,7 @@ import { siteVariables } from '../text/variables.ts';
 import { type Clock, momentIn, todayOf, type When } from './clock.ts';
 import type { UncheckedContent } from './content.ts';
 import type { ContentFile } from './content-file.ts';
-import { intendedNames, type SiteInput } from './input.ts';
+import { intendedNames, linkedFolders, type SiteInput } from './input.ts';
 import { type Collections, isPublic, type PublicItems, readCollections } from './items.ts';
 import {
   isUncertain,
@@ -152,6 +152,7 @@ export function indexSite(
   }
   for (const path of intendedNames(input)) if (path.startsWith('pages/')) unread.add(routeOfPath(path));
   // Every site needs a home page: where it lacks one, that is said once.
+  for (const folder of linkedFolders(input)) if (/^pages(\/|$)/.test(folder)) unread.addBelow(folder);
   if (!files.has('pages/index.json')) unread.add('/');
   const routes = new Map<string, RouteEntry>();
   for (const page of pages)

@@ -1,5 +1,6 @@
 import { atTop } from '../../diagnostics/fault.ts';
 import { SINGLE_FILES } from '../../schema/placement.ts';
+import { linkedFolders } from '../../site/input.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 import { meantPlace } from '../schema/unknown-file.ts';
@@ -16,7 +17,10 @@ function missingIn(index: SiteIndex): string[] {
     ...[...unread.keys()].map((path: string) => path.replace(/\.json[a-z0-9.]{0,20}$/i, '.json')),
     ...[...index.files.values()].map((file) => meantPlace(file, index)),
   ]);
-  return missing.filter((file) => !meant.has(file));
+  const linked = linkedFolders(index.input);
+  return missing.filter(
+    (file) => !meant.has(file) && !linked.some((folder) => file.startsWith(`${folder}/`)),
+  );
 }
 
 export const referenceMissingFile = mistake({

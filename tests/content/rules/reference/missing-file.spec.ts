@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, prose, report, site } from '../../support/site.ts';
+import { compiler, input, NOW, page, prose, report, site } from '../../support/site.ts';
 
 test('reference/missing-file, and no link to the page is called wrong', () => {
   expect(report({ 'pages/index.json': undefined })).toEqual([
@@ -14,4 +14,12 @@ test.each([
   expect(report({ [meant]: undefined, [path]: value })).toEqual([
     expect.stringMatching(`^${path}:1:1-1:1 schema/unknown-file · .* Did you mean “${meant}”\\?$`),
   ]);
+});
+
+test('a folder that is a link is told as that alone, whatever links to its pages', () => {
+  const unread = new Map([['pages', 'link' as const]]);
+  const given = input({ 'site.json': site({ redirects: [{ from: '/old', to: '/team/ada' }] }) });
+  const files = new Map([...given.files].filter(([path]) => !path.startsWith('pages/')));
+  const { diagnostics } = compiler.check({ ...given, files, unread }, NOW);
+  expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual(['site/pages schema/unknown-file']);
 });
