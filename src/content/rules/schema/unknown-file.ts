@@ -1,4 +1,5 @@
 import { atTop, quote, type SiteFault } from '../../diagnostics/fault.ts';
+import { groupBy } from '../../diagnostics/group-by.ts';
 import { nearest, nearestPath, pathFinder } from '../../diagnostics/nearest.ts';
 import { stringAt } from '../../json/json.ts';
 import { remembered } from '../../json/remembered.ts';
@@ -72,8 +73,24 @@ const OTHER_KIND = 'Its “$schema” and its fields say that this file belongs 
 
 const isThere = (path: string) => `There is ${quote(path)} already: remove this one.`;
 
+const topOf = (path: string) => path.slice(0, path.indexOf('/') + 1);
+
+/** Several files of a folder whose name alone is wrong are told of at the first of them. */
+function byFolder(faults: readonly Stray[]): SiteFault[] {
+  return [...groupBy(faults, ({ file }) => topOf(file))].flatMap(([top, strays]): readonly SiteFault[] => {
+    const [first, second] = strays;
+    const meant = topOf(first?.suggestion ?? '');
+    const isFolder = strays.every(({ file, suggestion }) => suggestion === meant + file.slice(top.length));
+    if (!first || !second || top === '' || meant === '' || !isFolder) return strays;
+    const message = `${EXPECTED} Rename the folder ${quote(top)} to ${quote(meant)}, with all that lies in it.`;
+    return [{ ...atTop(first.file), message }];
+  });
+}
+
+type Stray = SiteFault & { readonly suggestion: string | undefined };
+
 /** Files where no content is expected, or none of their kind. */
-function* strayFiles(index: SiteIndex): Generator<SiteFault> {
+function* strayFiles(index: SiteIndex): Generator<Stray> {
   const { types, broken } = index.schemas;
   for (const file of index.files.values()) {
     if (file.schema !== undefined) continue;
@@ -121,5 +138,5 @@ export const schemaUnknownFile = mistake({
   wrong: 'site-config/about.json',
   right: 'site-config/pages/about.json',
   remedy: 'Move the file: pages lie in pages/, documents to print in documents/, items in collections/.',
-  site: ({ index }) => [...unnamable(index), ...strayFiles(index), ...unreadFaults(index)],
+  site: ({ index }) => [...unnamable(index), ...byFolder([...strayFiles(index)]), ...unreadFaults(index)],
 });

@@ -83,6 +83,13 @@ describe('schema/unknown-file', () => {
       `${path}:1:1-1:1 schema/unknown-file · ${PLACE}${words}`,
     ]);
   });
+  test('a folder whose name alone is wrong is told once', () => {
+    const one = { $schema: '../schemas/page.schema.json' };
+    expect(report({ 'page/a.json': one, 'page/team/b.json': one, 'old/c.json': one })).toEqual([
+      `old/c.json:1:1-1:1 schema/unknown-file · ${PLACE} Did you mean “pages/c.json”?`,
+      `page/a.json:1:1-1:1 schema/unknown-file · ${PLACE} Rename the folder “page/” to “pages/”, with all that lies in it.`,
+    ]);
+  });
   test.each([
     ['pages/gst.json', JSON.stringify(service('gst')), 'collections/services/gst.json'],
     ['collections/services/b.json', JSON.stringify(page(prose('a'))), 'pages/b.json'],
