@@ -85,6 +85,13 @@ const textOf = ({ type, data, inner = [] }: SectionModel, absolute: Absolute): s
     .filter((html) => html !== '')
     .join('\n');
 
+/** The addresses of the sounds and videos of the site's own that a section shows. */
+export const playedIn = ({ type, data, inner = [] }: SectionModel): readonly string[] => {
+  // The compiler made the data for this type.
+  const shown = type === 'embed' ? (data as BlockData<'embed'>) : undefined;
+  return [...(shown?.own?.player ? [shown.src] : []), ...inner.flatMap(playedIn)];
+};
+
 /** The picture and the one text of an item that is no article of blocks. */
 export const longText = (image: ResolvedImage | undefined, text: RichText, absolute: Absolute): string =>
   (image ? picture(image, absolute) : '') + rich(text, absolute);

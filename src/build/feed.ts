@@ -5,7 +5,8 @@ import { type Item, longTextOf, textIn } from '../content/site/items.ts';
 import { isDate } from '../content/text/dates.ts';
 import { plainText } from '../content/text/markdown.ts';
 import { escapeText } from '../ground/escape.ts';
-import { fullText, longText } from './feed-texts.ts';
+import { mediaType } from '../server/served-files.ts';
+import { fullText, longText, playedIn } from './feed-texts.ts';
 
 /** The newest entries of the knowledge bank as an Atom feed with full text; undefined where the site has none. */
 export function atomFeed(site: LocaleSite, address: string): string | undefined {
@@ -28,9 +29,15 @@ export function atomFeed(site: LocaleSite, address: string): string | undefined 
     author: { name: shell.brand.name, link: home },
   });
   for (const entry of entries) feed.addItem(entry);
-  // The package knows no language for Atom.
+  // The package knows no language for Atom, and takes every enclosure for a picture.
   const languages = [site.locale.code, ...items.map(site.languageOf)];
-  return feed.atom1().replace(/<(?:feed|entry)(?=[ >])/g, (tag) => `${tag} xml:lang="${languages.shift()}"`);
+  return feed
+    .atom1()
+    .replace(/<(?:feed|entry)(?=[ >])/g, (tag) => `${tag} xml:lang="${languages.shift()}"`)
+    .replace(
+      /(rel="enclosure" href="([^"]*)" type=")[^"]*/g,
+      (_, start: string, href: string) => start + mediaType(href),
+    );
 }
 
 function entryOf(site: LocaleSite, item: Item) {
@@ -41,13 +48,14 @@ function entryOf(site: LocaleSite, item: Item) {
   /** Readers show it by their own clocks: a day in UTC is the one before to the west of it, and yet to come to the east. */
   const momentOf = (iso: string) => momentIn(isDate(iso) ? iso : new Date(iso), index.timeZone);
   const route = index.itemRoutes.get(`${item.collection}/${item.key}`);
+  const sections = route === undefined ? [] : site.page(route).sections;
+  const [played] = sections.flatMap(playedIn);
+  const file = played === undefined ? undefined : addresses.fileAt(played);
   const own = longTextOf(item);
   const text =
     own !== undefined
       ? longText(card.image, site.richText(own), addresses.absolute)
-      : route === undefined
-        ? ''
-        : fullText(site.page(route).sections, addresses.absolute);
+      : fullText(sections, addresses.absolute);
   return {
     // The format takes both for HTML.
     title: escapeText(card.title),
@@ -60,5 +68,12 @@ function entryOf(site: LocaleSite, item: Item) {
       .map(({ name, href }) => ({ name, ...(href !== undefined && { link: addresses.absolute(href) }) })),
     description: escapeText(plainText([card.text ?? ''])),
     ...(text === '' ? {} : { content: text }),
+    // What podcast programs fetch and play.
+    ...(file !== undefined && {
+      enclosure: {
+        url: addresses.absolute(addresses.asset(file)),
+        length: index.input.media.get(file)?.bytes ?? 0,
+      },
+    }),
   };
 }

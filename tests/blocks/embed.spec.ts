@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../../src/app/entry-static.tsx';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import { atomFeed } from '../../src/build/feed.ts';
 import type { JsonObject } from '../../src/content/json/json.ts';
+import type { PageModel } from '../../src/model/page-model.ts';
 import { branch, branchType, library } from '../content/support/branches.ts';
 import { checkSite, compiler, MEDIA, page, report, valid } from '../content/support/site.ts';
 import { htmlOf } from './support/html-of.ts';
@@ -9,6 +11,7 @@ import { htmlOf } from './support/html-of.ts';
 const file = { bytes: 3_200_044, hash: 'h', size: null };
 const media = new Map(MEDIA)
   .set('/audio/one.wav', file)
+  .set('/audio/one.m4a', file)
   .set('/video/tour.webm', file)
   .set('/video/tour.vtt', file)
   .set('/images/a.jpg', { bytes: 9, hash: 'h', size: { width: 2400, height: 1350 } });
@@ -21,6 +24,10 @@ const link = (src: string, words: string) =>
   `<figcaption><a href="${src}" download="">The tide</a> (${words})</figcaption>`;
 const player = (src: string) =>
   `<audio src="${src}" controls="" preload="none" aria-label="The tide"></audio>${link(src, 'WAV, 3.2 MB')}`;
+
+/** What search engines are told of a page. */
+const toldOn = (model: PageModel | undefined): JsonObject[] =>
+  (model?.head.tags ?? []).flatMap((tag) => (tag.text?.startsWith('{') ? JSON.parse(tag.text) : []));
 
 test('a sound of the site’s own is played by the browser itself, and nothing of it is fetched before', async () => {
   const html = await htmlOf(embed('audio', '/audio/one.wav'), {}, 0, media);
@@ -52,6 +59,58 @@ test.each([
   if (!locale) throw new Error('The site has no language.');
   const shown = await renderPage(locale.page('/branches/harbour'), locale.shell);
   expect(figureIn(shown.html)).toBe(html);
+});
+
+test('feeds name it for podcast programs, and search engines are told of it', () => {
+  const day = '2024-05-01';
+  const files = library({
+    'schemas/branches.schema.json': branchType(
+      { date: '/opensOn', feed: true, structuredData: 'PodcastEpisode' },
+      { sound: { type: 'string', format: 'media' } },
+    ),
+    'collections/branches/harbour.json': branch('harbour', { sound: '/audio/one.m4a', opensOn: day }),
+    'pages/branches/[slug].json': {
+      ...page(embed('audio', { $item: '/sound', else: 'hide' })),
+      $schema: '../../../schemas/templates/page.schema.json',
+      each: 'branches',
+    },
+  });
+  const [locale] = compiler.resolve(valid(checkSite(files, media)), 'production', resolveBlock);
+  expect(locale && /<link rel="enclosure".*/.exec(atomFeed(locale, '/feed.xml') ?? '')?.[0]).toBe(
+    '<link rel="enclosure" href="https://www.example.com/audio/one.m4a" type="audio/mp4" length="3200044"/>',
+  );
+  const told = toldOn(locale?.page('/branches/harbour'));
+  expect(told).toContainEqual({
+    '@context': 'https://schema.org',
+    '@type': 'AudioObject',
+    name: 'The tide',
+    contentUrl: 'https://www.example.com/audio/one.m4a',
+    thumbnailUrl: expect.any(String),
+    uploadDate: day,
+    inLanguage: 'en',
+  });
+});
+
+test('the page of a video tells of it once', () => {
+  const shown = {
+    type: 'embed',
+    id: 'e',
+    heading: 'Look',
+    kind: 'video',
+    title: 'The tide',
+    src: '/video/tour.webm',
+  };
+  const files = library({
+    'schemas/branches.schema.json': branchType({ structuredData: 'VideoObject' }),
+    'pages/branches/[slug].json': {
+      ...page(shown),
+      $schema: '../../../schemas/templates/page.schema.json',
+      each: 'branches',
+    },
+  });
+  const [locale] = compiler.resolve(valid(checkSite(files, media)), 'production', resolveBlock);
+  const told = toldOn(locale?.page('/branches/harbour')).filter((thing) => thing['@type'] === 'VideoObject');
+  expect(told.map(({ contentUrl }) => contentUrl)).toEqual(['https://www.example.com/video/tour.webm']);
 });
 
 test.each([

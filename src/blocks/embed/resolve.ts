@@ -1,13 +1,6 @@
+import { playerOf } from '../../content/text/outer-forms.ts';
 import type { ResolvedImage } from '../../model/resolved.ts';
 import type { BlockResolver } from '../block-resolver.ts';
-
-/** What plays a file; what browsers do not play is a link. */
-function playerOf(src: string, kind: string): 'audio' | 'video' | undefined {
-  const [, ending = ''] = /\.(\w+)$/.exec(src) ?? [];
-  if (/^(?:mp3|m4a|ogg|opus|wav)$/.test(ending)) return 'audio';
-  if (!/^(?:mp4|webm)$/.test(ending)) return undefined;
-  return kind === 'audio' ? 'audio' : 'video';
-}
 
 /** A video's picture is fetched as one file, however wide it is shown: that of a laptop. */
 function posterOf({ src, srcset }: ResolvedImage): string {

@@ -38,6 +38,11 @@ export function createAddresses(index: SiteIndex, locale: Locale) {
     /** A path with scheme and host, for canonical links and sharing. */
     absolute: (address: string): string => (address.startsWith('/') ? baseUrl + address : address),
     asset,
+    /** The file below `public/` that such an address leads to; undefined where it leads to none, or to a picture. */
+    fileAt(address: string): string | undefined {
+      const file = address.startsWith(host) ? address.slice(host.length) : '';
+      return media.has(file) ? file : undefined;
+    },
     /** Puts what stands in front of all pictures and documents before the address of a made one. */
     media: (address: string): string => host + address,
     /** A link as written → an address for `<a href>`. */

@@ -76,10 +76,10 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
       return whole(`field ${JSON.stringify([field, readName(item)])}`, () => fieldText(shared, item, field));
     },
     fileWords(address) {
-      const before = addresses.asset('');
-      const path = address.startsWith(before) ? address.slice(before.length) : '';
+      const path = addresses.fileAt(address);
+      if (path === undefined) return undefined;
       note(`media ${path}`);
-      return shared.index.input.media.has(path) ? documentWords(path, shared) : undefined;
+      return documentWords(path, shared);
     },
     filters(query) {
       // The page of what all items are, or none, shows choices that its list does not offer.

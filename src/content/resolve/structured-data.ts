@@ -11,6 +11,7 @@ import { jobPosting } from './job-posting.ts';
 import { languageOf } from './language-of.ts';
 import { openingHours } from './opening-hours.ts';
 import { organizationId, organizationOf, publisherOf, type Thing } from './organization.ts';
+import { playedOn } from './played.ts';
 import { allBlocks } from './sections.ts';
 import { readName } from './selected.ts';
 import type { PageParts, Shared } from './shared.ts';
@@ -196,13 +197,19 @@ function things(page: PageParts, image: string): Thing[] {
   const { item } = entry;
   const hours = openingHours(page);
   const kind = item ? kindOf(item) : undefined;
-  if (item && kind !== undefined) {
-    const shown = pictureOf(item, shared) ?? image;
-    found.push({ ...describe(kind)(item, url, shown, page), ...hours });
-  }
+  const shown = (item && pictureOf(item, shared)) ?? image;
+  const [file, ...files] = playedOn(page, shown);
+  // A page that stands for a video tells of it once.
+  const isIt = file !== undefined && file['@type'] === kind;
+  if (item && kind !== undefined)
+    found.push({
+      ...describe(kind)(item, url, shown, page),
+      ...hours,
+      ...(isIt && { contentUrl: file.contentUrl }),
+    });
   // The hours of a page that stands for nothing else are the firm’s.
   else if (hours && !item) found.push({ ...organizationOf(shared, image), ...hours });
-  found.push(...questions(page));
+  found.push(...(file && !isIt ? [file] : []), ...files, ...questions(page));
   if (breadcrumbs.length > 1) {
     const list = breadcrumbs.map(({ title, href }, i) => ({
       '@type': 'ListItem',

@@ -39,12 +39,22 @@ export const EMBEDS = [
   'https://open.spotify.com/embed/',
 ] as const;
 
+const SOUNDS = ['mp3', 'm4a', 'ogg', 'opus', 'wav'];
 /** What browsers play, by its ending. */
-export const PLAYED: readonly string[] = ['mp3', 'm4a', 'ogg', 'opus', 'wav', 'mp4', 'webm'];
+export const PLAYED: readonly string[] = [...SOUNDS, 'mp4', 'webm'];
+
+const endOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+
+/** What plays a file, whose video may be meant as a sound alone; undefined where browsers do not play it. */
+export function playerOf(path: string, kind: string): 'audio' | 'video' | undefined {
+  const end = endOf(path);
+  if (!PLAYED.includes(end)) return undefined;
+  return kind === 'audio' || SOUNDS.includes(end) ? 'audio' : 'video';
+}
 
 /** True for the path of a sound or video of the site's own. */
 export const isPlayed = (path: string): boolean =>
-  /^\/(?!\/)[^?#]+\.[a-z0-9]+$/.test(path) && PLAYED.includes(path.slice(path.lastIndexOf('.') + 1));
+  /^\/(?!\/)[^?#]+\.[a-z0-9]+$/.test(path) && PLAYED.includes(endOf(path));
 
 /** As it is written and as a browser reads it: dots would lead out of the players' folder. */
 export const isEmbed = (text: string): boolean => {
