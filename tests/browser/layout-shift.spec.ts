@@ -12,7 +12,7 @@ declare global {
 // An island stands third on all, which the browser lays out after it has shown what stands above.
 for (const path of ['/', '/knowledge-bank', '/services/retirement-investments'])
   test(`nothing of ${path} is reported to move while a slow machine lays it out`, async ({ browser }) => {
-    for (let load = 1; load <= 6; load += 1) {
+    for (let load = 1; load <= 4; load += 1) {
       // A new visitor's: with files at hand it never came.
       const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 1350, height: 940 } });
       const page = await context.newPage();
