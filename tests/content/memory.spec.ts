@@ -135,6 +135,13 @@ const glanced = (
   return { ...source, files: readWhenAsked(new Map(files)) };
 };
 
+const ofArticles = {
+  'pages/articles/[slug].json': {
+    ...page({ type: 'article-body', id: 'text' }),
+    ...{ title: '{item.heading}', each: 'articles' },
+  },
+};
+
 test.runIf(FULL)('what is not read of known files never changes what is said of them', () => {
   const long = 'It is said at length. '.repeat(30);
   const told = article('b', { heading: 'Same', body: [prose('p', long)] });
@@ -181,6 +188,10 @@ test.runIf(FULL)('what is not read of known files never changes what is said of 
     staff('bord'),
     priced('10.50'),
     priced('10.500'),
+    ...['p', 'text'].map((id) => ({
+      ...ofArticles,
+      'collections/articles/b.json': { ...told, body: [prose(id, long)] },
+    })),
   ];
   const kept = new Map<string, string>();
   for (const edit of [...edits, ...edits.toReversed()])
@@ -199,7 +210,9 @@ test('of the items of a known site only what changed is read', () => {
   const long = article('c', { body: [prose('p', 'It is said at length. '.repeat(30))] });
   const check = (edit: Parameters<typeof input>[0]) =>
     createCompiler(schemaFiles, kept).check(
-      glanced(input({ ...edit, 'collections/articles/c.json': long }), kept, (path) => read.add(path)),
+      glanced(input({ ...edit, ...ofArticles, 'collections/articles/c.json': long }), kept, (path) =>
+        read.add(path),
+      ),
       NOW,
     );
   check({ 'collections/articles/b.json': article('b') });

@@ -28,8 +28,9 @@ export interface ContentFile {
 export interface Traits {
   /** True where it holds letters of other scripts than those of Europe. */
   readonly isBeyondLatin: boolean;
-  /** The types of the blocks of its body, and whether any block lists items. */
+  /** The types and the ids of the blocks of its body, and whether any block lists items. */
   readonly types: readonly string[];
+  readonly ids: readonly string[];
   readonly lists: boolean;
   /** Whether a table of it has amounts of money. */
   readonly amounts: boolean;

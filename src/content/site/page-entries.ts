@@ -196,11 +196,12 @@ const BEYOND = /[\u0370-\u1dff\u2c00-\ud7ff]/;
 
 const made = remembered(({ text = '', value }: ContentFile): Traits => {
   const blocks = blocksIn(value);
+  const inBody = (name: 'type' | 'id') =>
+    blocks.flatMap(({ list, block }) => (list === 'body' ? (asText(block[name]) ?? []) : []));
   return {
     isBeyondLatin: BEYOND.test(text),
-    types: [
-      ...new Set(blocks.flatMap(({ list, block }) => (list === 'body' ? (asText(block.type) ?? []) : []))),
-    ],
+    types: [...new Set(inBody('type'))],
+    ids: inBody('id'),
     lists:
       blocks.some(({ block: { type } }) => type === 'collection-list') ||
       queriesIn(value).some(({ query: { collection } }) => asText(collection) !== undefined),

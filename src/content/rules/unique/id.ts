@@ -1,11 +1,10 @@
 import { type Fault, quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { repeats } from '../../diagnostics/group-by.ts';
 import type { JsonValue } from '../../json/json.ts';
-import { remembered } from '../../json/remembered.ts';
 import { asList, asText } from '../../json/unchecked.ts';
 import type { ContentFile } from '../../site/content-file.ts';
 import type { Item } from '../../site/items.ts';
-import { blocksIn, blocksOf } from '../../site/page-entries.ts';
+import { blocksIn, blocksOf, traitsOf } from '../../site/page-entries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
@@ -44,16 +43,20 @@ function sectionIds({ value }: ContentFile) {
   }));
 }
 
-const bodyOf = remembered(({ value }: Item) => blocksIn(value).filter(({ list }) => list === 'body'));
-
 /** Blocks of a text that have the id of a section of the page which shows it. */
-const besideSections = ({ templates, collections }: SiteIndex): SiteFault[] =>
+const besideSections = ({ templates, collections, files }: SiteIndex): SiteFault[] =>
   templates.flatMap(({ file: page, each }) => {
     if (blocksOf(page, 'article-body').length === 0) return [];
     const taken = new Set(blocksIn(page.value).flatMap(({ block }) => asText(block.id) ?? []));
-    return (collections.get(each ?? '')?.all ?? []).flatMap((item) =>
-      bodyOf(item)
-        .filter(({ block }) => taken.has(asText(block.id) ?? ''))
+    const isTaken = (id: string | undefined) => taken.has(id ?? '');
+    // A file is looked into where it must be.
+    const all = (collections.get(each ?? '')?.all ?? []).filter(({ file, pointer }) => {
+      const source = files.get(file);
+      return pointer !== '' || !source || traitsOf(source).ids.some(isTaken);
+    });
+    return all.flatMap((item) =>
+      blocksIn(item.value)
+        .filter(({ list, block }) => list === 'body' && isTaken(asText(block.id)))
         .map(({ block, pointer }) => ({
           file: item.file,
           pointer: `${item.pointer}${pointer}/id`,
