@@ -220,6 +220,14 @@ test('a list is narrowed by links, each page of it under its own name @full', as
   expect(file.headers()['content-type']).toMatch(/^text\/calendar/);
 });
 
+test('what a list is narrowed to stays when its visitor types before it lives @full', async ({ visit: { page } }) => {
+  const release = await holdApp(page);
+  await page.goto(`${site.url}/veranstaltungen/topics/quartier?branch=buchwald`);
+  await page.getByRole('searchbox').pressSequentially('a');
+  release();
+  await expect(page).toHaveURL(`${site.url}/veranstaltungen/topics/quartier?q=a&branch=buchwald`);
+});
+
 test('a branch says by its own clock whether it is open @full', async ({ page }) => {
   // A Saturday in winter, 14.30 there.
   await page.clock.setFixedTime('2027-02-20T13:30:00Z');

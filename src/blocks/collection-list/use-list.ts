@@ -61,6 +61,7 @@ function useTitle(own: number, format: string): (page: number) => void {
 const REFUSED = 5000;
 
 const NO_CHOICES: readonly FilterChoice[] = [];
+const NOTHING_PICKED: Picked = [];
 
 /**
  * The search of a list and what it is narrowed to: its text is kept for the section and language, stands in the address of
@@ -75,7 +76,8 @@ export function useList(data: CollectionListData) {
   const [kept, setText] = useListSearch(`${collection}:${data.count.locale}`);
   // A list without a search box is no part of what is searched in another list of the same entries.
   const text = search ? kept : '';
-  const [picked, setPicked] = useState<Picked>([]);
+  const [chosen, setPicked] = useState<Picked | null>(null);
+  const picked = chosen ?? NOTHING_PICKED;
   const [place, setPlace] = useState<{ readonly text: string; readonly page: number } | null>(null);
   const resource = itemsAt(data.items ?? '');
   const items = useResource(resource);
@@ -157,7 +159,8 @@ export function useList(data: CollectionListData) {
       setText(next);
       // A list that was opened at a later page starts anew, even when the box is emptied again.
       setPlace({ text: next, page: 1 });
-      tell(next, picked);
+      // What was typed before the app came is told before the address has been read.
+      tell(next, chosen ?? pickedIn(new URLSearchParams(location.search), choices));
     },
     /** Picks a choice, or drops it. */
     pick({ part }: FilterChoice) {
