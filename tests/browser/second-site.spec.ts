@@ -220,7 +220,7 @@ test('a list is narrowed by links, each page of it under its own name @full', as
   expect(file.headers()['content-type']).toMatch(/^text\/calendar/);
 });
 
-test('what a list is narrowed to stays when its visitor types before it lives @full', async ({ visit: { page } }) => {
+test('a list stays narrowed when its visitor types before it lives @full', async ({ visit: { page } }) => {
   const release = await holdApp(page);
   await page.goto(`${site.url}/veranstaltungen/topics/quartier?branch=buchwald`);
   await page.getByRole('searchbox').pressSequentially('a');
