@@ -126,6 +126,16 @@ describe('CONTACT_FORWARD_URL', () => {
     expect(bodies).toEqual(expect.arrayContaining([GOOD, { ...GOOD, description: 'Another' }]));
   });
 
+  it('gets every message while another receiver does not answer', async () => {
+    const { received, url } = await provider(() => 200);
+    const silence = new Promise<void>((resolve) => closing.push(resolve));
+    const site = await contactSite({ options: { forward: url, notify: () => () => silence } });
+    for (const description of ['one', 'two']) {
+      await site.json({ ...GOOD, description });
+      await vi.waitFor(() => expect(received.at(-1)?.body).toEqual({ ...GOOD, description }), eventually);
+    }
+  });
+
   it('is waited for longer each time, an hour at most', () => {
     expect([1, 2, 3, 10].map((attempts) => pauseAfter(attempts, 1000, 0.5))).toEqual([
       1000, 2000, 4000, 512_000,
@@ -269,9 +279,9 @@ it('what comes while the next look is planned is delivered at once, though the p
     close: async () => {},
   };
   const deliver = vi.fn(async () => {});
-  const outbox = openOutbox(database, new Map([['forward', deliver]]), () => {});
+  const outbox = openOutbox(database, ['forward', deliver], () => {});
   await vi.waitFor(() => expect(plans).toHaveLength(1), eventually);
-  owed.push({ outbox_id: 1, target: 'forward', attempts: 0 });
+  owed.push({ outbox_id: 1, attempts: 0 });
   outbox.wake();
   plans[0]?.([{ next: null }]);
   await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1), eventually);

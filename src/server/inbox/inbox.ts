@@ -69,7 +69,8 @@ export async function openInbox(options: InboxOptions, words: Words, health: Hea
   const targets = targetsOf(options, words);
   const names = [...targets.keys()];
   const store = createMessageStore(database, names);
-  const outbox = openOutbox(database, targets, health.outbox);
+  // Each by itself: one that does not answer holds up no other.
+  const outboxes = [...targets].map((target) => openOutbox(database, target, health.outbox));
   // Tokens that have expired are refused anyway; a day later so they are where the clock was set back.
   const tidy = () =>
     void database
@@ -89,7 +90,7 @@ export async function openInbox(options: InboxOptions, words: Words, health: Hea
       await prepared();
       const outcome = await store.add(message);
       health.database(null);
-      if (outcome.kind === 'stored' && outcome.isNew) outbox.wake();
+      if (outcome.kind === 'stored' && outcome.isNew) for (const outbox of outboxes) outbox.wake();
       return outcome;
     },
     async find(key: string, hash: string): Promise<Outcome | undefined> {
@@ -107,7 +108,7 @@ export async function openInbox(options: InboxOptions, words: Words, health: Hea
       clearInterval(tidying);
       clearTimeout(trying);
       await store.idle();
-      await outbox.close();
+      await Promise.all(outboxes.map((outbox) => outbox.close()));
       await database.close();
     },
   };

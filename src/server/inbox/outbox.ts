@@ -24,16 +24,14 @@ export function pauseAfter(attempts: number, first: number, random: number = Mat
 }
 
 /**
- * Delivers what is owed, for as long as it takes: at least once, never given up.
- * @param targets by name; rows of other targets stay until it is configured again
+ * Delivers what is owed to one target, for as long as it takes: at least once, never given up.
  * @param tell hears what each attempt came to: null where it went well
  */
 export function openOutbox(
   database: Database,
-  targets: ReadonlyMap<string, Deliver>,
+  [target, send]: readonly [name: string, deliver: Deliver],
   tell: (target: string, failure: string | null) => void,
 ) {
-  const names = [...targets.keys()];
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let again = false;
@@ -41,8 +39,7 @@ export function openOutbox(
 
   const deliver = async (row: Row): Promise<void> => {
     const id = Number(row.outbox_id);
-    const target = String(row.target);
-    const failure = await attempt(targets.get(target), row);
+    const failure = await attempt(send, row);
     const attempts = Number(row.attempts) + 1;
     const now = Date.now();
     const next = now + pauseAfter(attempts, FIRST_PAUSE);
@@ -55,7 +52,7 @@ export function openOutbox(
   };
 
   const look = async (): Promise<number> => {
-    const claimed = await claim(database, names);
+    const claimed = await claim(database, target);
     await Promise.all(claimed.map(deliver));
     return claimed.length;
   };
@@ -67,7 +64,7 @@ export function openOutbox(
         again = false;
         while (!closed && (await look()) === AT_ONCE);
       } while (again && !closed);
-      const due = (await nextDue(database, names)) - Date.now();
+      const due = (await nextDue(database, target)) - Date.now();
       // What came meanwhile may not be in that answer.
       pause = again ? 0 : Math.min(IDLE_LOOK, Math.max(0, due));
     } catch {
@@ -78,7 +75,7 @@ export function openOutbox(
   };
 
   function wake(): void {
-    if (closed || names.length === 0) return;
+    if (closed) return;
     again = true;
     if (round !== undefined) return;
     clearTimeout(timer);
@@ -98,9 +95,9 @@ export function openOutbox(
   };
 }
 
-async function attempt(deliver: Deliver | undefined, row: Row): Promise<string | null> {
+async function attempt(deliver: Deliver, row: Row): Promise<string | null> {
   try {
-    await deliver?.(messageOf(row), String(row.locale));
+    await deliver(messageOf(row), String(row.locale));
     return null;
   } catch (error) {
     return error instanceof DeliveryError ? error.message : 'failed';
@@ -131,29 +128,28 @@ export function messageOf(row: Row): Message {
   };
 }
 
-const owedTo = (names: readonly string[]) =>
-  `FROM outbox WHERE delivered_at IS NULL AND target IN (${names.map(() => '?').join(', ')})`;
+const OWED_TO = 'FROM outbox WHERE delivered_at IS NULL AND target = ?';
 
 /** Takes rows that are due and puts their next time off, in one transaction: no two servers take the same. */
-async function claim(database: Database, names: readonly string[]): Promise<readonly Row[]> {
+async function claim(database: Database, target: string): Promise<readonly Row[]> {
   const now = Date.now();
   // Later than any pause lasts: the clock was set back meanwhile.
   const never = now + 2 * LONGEST_PAUSE;
-  const due = `SELECT id ${owedTo(names)} AND (next_at <= ? OR next_at > ?) ORDER BY next_at, id LIMIT ${AT_ONCE}`;
+  const due = `SELECT id ${OWED_TO} AND (next_at <= ? OR next_at > ?) ORDER BY next_at, id LIMIT ${AT_ONCE}`;
   const [rows] = await database.batch([
     [
-      `SELECT o.id AS outbox_id, o.target, o.attempts, m.* FROM outbox o JOIN messages m ON m.id = o.message_id
+      `SELECT o.id AS outbox_id, o.attempts, m.* FROM outbox o JOIN messages m ON m.id = o.message_id
         WHERE o.id IN (${due}) ORDER BY o.next_at, o.id`,
-      ...names,
+      target,
       now,
       never,
     ],
-    [`UPDATE outbox SET next_at = ? WHERE id IN (${due})`, now + LEASE, ...names, now, never],
+    [`UPDATE outbox SET next_at = ? WHERE id IN (${due})`, now + LEASE, target, now, never],
   ]);
   return rows ?? [];
 }
 
-async function nextDue(database: Database, names: readonly string[]): Promise<number> {
-  const [found] = await database.rows(`SELECT min(next_at) AS next ${owedTo(names)}`, ...names);
+async function nextDue(database: Database, target: string): Promise<number> {
+  const [found] = await database.rows(`SELECT min(next_at) AS next ${OWED_TO}`, target);
   return typeof found?.next === 'number' ? found.next : Number.POSITIVE_INFINITY;
 }
