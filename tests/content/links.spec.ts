@@ -99,6 +99,8 @@ describe('links inside Markdown', () => {
     '[a](#a)',
     '<https://example.com>',
     'a < b, [c] and (d)',
+    'what code shows: `[a](/nope)`',
+    '```html\n<link href="/nope.css">\n```',
     '[{brand}](/{brand}{x)',
   ])('nothing is wrong with %s', (text) => {
     expect(message(text.replace('/{brand}{x', '/'))).toEqual([]);

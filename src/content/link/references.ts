@@ -95,16 +95,17 @@ export function referencesIn(
         ...lineAt({ pointer, written }, index),
         ...(isPicture && { isPicture }),
       });
+    const links = role === 'markdown' ? markdownLinks(text) : [];
+    const code = role === 'markdown' && (links.length > 0 || /[{}]/.test(text)) ? codeIn(text) : [];
     // A variable's own text is not searched for others.
     if (path !== 'site.json' || !pointer.startsWith('/variables/')) {
-      const code = role === 'markdown' && /[{}]/.test(text) ? codeIn(text) : [];
       for (const find of [placeholders, spaced, unclosed, unopened])
         for (const { text: part, index } of find(text))
           if (!isWithin(index, code)) add('variable', part, index);
     }
     if (role === 'link') add('link', text, 0);
-    else if (role === 'markdown')
-      for (const { href, index, isPicture } of markdownLinks(text)) add('link', href, index, isPicture);
+    for (const { href, index, isPicture } of links)
+      if (!isWithin(index, code)) add('link', href, index, isPicture);
   });
   if (value === undefined) return found;
   return [...found, ...listed, ...(path === 'site.json' ? routesIn(value) : [])];

@@ -23,7 +23,7 @@ function standsForPicture(text: string, bracket: number): boolean {
 
 /**
  * The targets of a Markdown text's links, in their order, found without parsing it: `[words](target)`, `[name]: target`,
- * `<https:…>`, `https://…` and `href="…"`. Code spans may yield one too many, which is then a link that must exist: the stricter reading.
+ * `<https:…>`, `https://…` and `href="…"`. Those in code are among them.
  */
 export function markdownLinks(text: string): MarkdownLink[] {
   if (!text.includes(']') && !text.includes('<') && !text.includes('://')) return [];
