@@ -35,7 +35,7 @@ const titled = (
 
 /** How an article's cover and the blocks of its text read in a feed. Blocks that only a page can show are left out. */
 const TEXTS: { readonly [T in BlockType]?: (block: BlockData<T>, absolute: Absolute) => string } = {
-  'article-body': ({ image }, absolute) => picture(image, absolute),
+  'article-body': ({ image }, absolute) => (image ? picture(image, absolute) : ''),
   prose: ({ heading: title, text, image, link }, absolute) =>
     heading(title) +
     rich(text, absolute) +

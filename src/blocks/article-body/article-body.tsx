@@ -37,8 +37,10 @@ export function ArticleBody({ place, data, children }: BlockViewProps<'article-b
             <span>{readingTime}</span>
           </p>
         </header>
-        <Picture image={image} eager sizes="(min-width: 60rem) 60rem, 100vw" className={styles.cover} />
-        <p className={styles.standfirst}>{description}</p>
+        {image ? (
+          <Picture image={image} eager sizes="(min-width: 60rem) 60rem, 100vw" className={styles.cover} />
+        ) : null}
+        {description === undefined ? null : <p className={styles.standfirst}>{description}</p>}
         {contents ? (
           <nav className={styles.contents} aria-labelledby={`${place.id}_contents`}>
             <p id={`${place.id}_contents`}>{contents.name}</p>

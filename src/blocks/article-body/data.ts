@@ -7,8 +7,8 @@ import type {
 
 export interface ArticleBodyData {
   readonly heading: string;
-  readonly description: string;
-  readonly image: ResolvedImage;
+  readonly description: string | undefined;
+  readonly image: ResolvedImage | undefined;
   readonly date: ResolvedDate | undefined;
   readonly authors: readonly ResolvedAuthor[];
   readonly readingTime: string;

@@ -13,7 +13,7 @@ function contentsOf(item: NamedItem, context: ResolveContext): ArticleBodyData['
 
 /** The article's own facts; the blocks of its text are resolved as sections inside this one. */
 export const resolveArticleBody: BlockResolver<'article-body'> = (block, context) => {
-  const found = context.itemWith(['title', 'summary', 'date', 'image', 'body'], block.item);
+  const found = context.itemWith(['title', 'body'], block.item);
   if (!found) return null;
   const { item, data } = found;
   const { title, summary, date, startsAt = date, image, topics = [] } = data;
