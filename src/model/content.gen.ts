@@ -450,11 +450,11 @@ items?: string[]
 linkLabel?: string
 }
 /**
- * The pages below a page as cards, by their titles; those of items in the order of their collection.
+ * The pages below a page as cards, by their `order` or their titles; those of items in the order of their collection.
  */
 export type ChildIndex = {
 /**
- * The pages below a page as cards, by their titles; those of items in the order of their collection.
+ * The pages below a page as cards, by their `order` or their titles; those of items in the order of their collection.
  */
 type: "child-index"
 /**
@@ -2669,6 +2669,10 @@ image?: Image
  * Only in a file named [slug].json or [id].json: the collection; the page is made once for each of its items, and `{item.…}` stands for the item’s fields.
  */
 each?: string
+/**
+ * Its place among the pages beside it where an index page lists them, the smallest number first. Left out: behind those that have one, by its title.
+ */
+order?: number
 /**
  * Parts of the frame that a phone does not show on this page.
  * 

@@ -409,11 +409,11 @@ items?: string[]
 linkLabel?: string
 }
 /**
- * The pages below a page as cards, by their titles; those of items in the order of their collection.
+ * The pages below a page as cards, by their `order` or their titles; those of items in the order of their collection.
  */
 export type ChildIndex = {
 /**
- * The pages below a page as cards, by their titles; those of items in the order of their collection.
+ * The pages below a page as cards, by their `order` or their titles; those of items in the order of their collection.
  */
 type: "child-index"
 /**

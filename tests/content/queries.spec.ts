@@ -636,16 +636,19 @@ test('a column of news has its own order, and one of nothing is left out', () =>
   expect(data.columns.map(({ cards }) => cards.map(({ title }) => title))).toEqual([['Abbey', 'Harbour']]);
 });
 
-test('pages below a page stand by what they are called, wherever they lie', () => {
-  const called = (title: string) => ({ ...page(prose('p')), title });
+test('pages below a page stand by their own order, then by what they are called, wherever they lie', () => {
+  const called = (title: string, order?: number) => ({ ...page(prose('p')), title, ...(order && { order }) });
   const { page: pageOf } = site({
     'pages/offices.json': page({ type: 'child-index', id: 'below', heading: 'A to Z', of: '/offices' }),
     'pages/offices/elections.json': called('Voting'),
     'pages/offices/homes.json': called('council homes'),
     'pages/offices/rubbish.json': called('Bins'),
+    'pages/offices/register.json': called('Weddings', 1),
+    'pages/offices/desk.json': called('Reception', -1),
   });
   const data = pageOf('/offices').sections[0]?.data as ChildIndexData;
-  expect(data.cards.map(({ title }) => title)).toEqual(['Bins', 'council homes', 'Voting']);
+  const titles = ['Reception', 'Weddings', 'Bins', 'council homes', 'Voting'];
+  expect(data.cards.map(({ title }) => title)).toEqual(titles);
 });
 
 test('a table promises no search by title alone: its rows are searched whole', () => {

@@ -106,14 +106,15 @@ export const childrenByRoute = remembered((index: ValidSite) =>
   ),
 );
 
-/** Cards of the pages right below one: pages of items in the order of their collection, others by what they are called. */
+/** Cards of the pages right below one: by their order, then by what they are called; then those of items as their collection has them. */
 export function childCards(shared: Shared, parent: string, linkLabel?: string): ResolvedCard[] {
   const { compare } = collatorOf(shared.locale.format);
   return (childrenByRoute(shared.index).get(parent) ?? [])
     .map((entry) => ({
-      rank: entry.item ? shared.rankOf(entry.item) : -1,
+      isItem: Number(entry.item !== null),
+      rank: entry.item ? shared.rankOf(entry.item) : (entry.page.order ?? Number.POSITIVE_INFINITY),
       card: cardOfPage(entry, shared, linkLabel),
     }))
-    .sort((a, b) => a.rank - b.rank || (a.rank < 0 ? compare(a.card.title, b.card.title) : 0))
+    .sort((a, b) => a.isItem - b.isItem || a.rank - b.rank || compare(a.card.title, b.card.title))
     .map(({ card }) => card);
 }
