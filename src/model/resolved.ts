@@ -34,33 +34,14 @@ export interface ResolvedDate {
   readonly text: string;
 }
 
-export type RichTag =
-  | 'p'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'strong'
-  | 'em'
-  | 'del'
-  | 'a'
-  | 'br'
-  | 'hr'
-  | 'blockquote'
-  | 'code'
-  | 'pre'
-  | 'table'
-  | 'thead'
-  | 'tbody'
-  | 'tr'
-  | 'th'
-  | 'td'
-  | 'sup'
-  | 'sub'
-  | 'abbr'
-  | 'kbd';
+/** Every tag that a text keeps; headings are counted anew and stand apart. */
+export const TAGS = [
+  ...(['p', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'br', 'hr', 'blockquote', 'code', 'pre'] as const),
+  ...(['table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr', 'kbd'] as const),
+] as const;
+/** The tags of headings, from the shallowest of a text on. */
+export const HEADINGS = ['h2', 'h3', 'h4'] as const;
+export type RichTag = (typeof TAGS | typeof HEADINGS)[number];
 
 export interface RichElement extends TextLanguage {
   readonly tag: RichTag;

@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { RichElement, RichNode, RichText } from '../../model/resolved.ts';
-import { HEADINGS, simpleMarkdown, TAGS, WRITTEN_TAGS } from './simple-markdown.ts';
+import { HEADINGS, type RichElement, type RichNode, type RichText, TAGS } from '../../model/resolved.ts';
+import { simpleMarkdown, WRITTEN_TAGS } from './simple-markdown.ts';
 import type { Parts } from './variables.ts';
 
 /** An item written as `- [ ] …`: its box is drawn by the style, since nobody can tick it here. */

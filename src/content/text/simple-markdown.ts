@@ -1,16 +1,8 @@
 import type { RichElement, RichNode, RichTag, RichText } from '../../model/resolved.ts';
+import { HEADINGS, TAGS } from '../../model/resolved.ts';
 
-/** Every tag that a text keeps; headings are counted anew and stand apart. */
-export const TAGS: readonly RichTag[] = [
-  ...(['p', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'br', 'hr', 'blockquote', 'code', 'pre'] as const),
-  ...(['table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'abbr', 'kbd'] as const),
-];
-
-/** Those that may be written in it. */
+/** The tags that may be written in a text. */
 export const WRITTEN_TAGS: ReadonlySet<string> = new Set([...TAGS, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-
-/** The tags of headings, from the shallowest of a text on. */
-export const HEADINGS = ['h2', 'h3', 'h4'] as const;
 
 // Control characters too are left to the parser, which replaces or keeps each by its own rules.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
