@@ -7,26 +7,23 @@ const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9.]*)\}/g;
 /** What may have been meant as one: names of any script, with hyphens and underscores, blanks around them or braces twice, and a field of an item written as its pointer. */
 const MEANT = /\{\{?\s{0,3}(?:item\.?\/)?[\p{L}][\p{L}\p{M}\p{N}._-]*\s{0,3}\}\}?/gu;
 
-/** The names in a text, each with its braces and where they begin; also those that cannot be names. */
-export function placeholders(text: string): { readonly text: string; readonly index: number }[] {
-  if (!text.includes('{')) return [];
-  return [...text.matchAll(MEANT)].map((match) => ({ text: match[0], index: match.index }));
-}
+/** Finds what stands in braces in a way, and where it begins. */
+const inBraces = (written: RegExp) => (text: string) =>
+  text.includes('{')
+    ? Array.from(text.matchAll(written), ({ 0: found, index }) => ({ text: found, index }))
+    : [];
+
+/** The names in a text, each with its braces; also those that cannot be names. */
+export const placeholders = inBraces(MEANT);
 
 /** Words in braces, `{school year}`: a variable's name has no blank, and most such words are text. */
-export function spaced(text: string): { readonly text: string; readonly index: number }[] {
-  if (!text.includes('{')) return [];
-  return [...text.matchAll(/\{[A-Za-z][A-Za-z0-9.]*(?: [A-Za-z0-9]+){1,4}\}/g)].map((match) => ({
-    text: match[0],
-    index: match.index,
-  }));
-}
+export const spaced = inBraces(/\{[A-Za-z][A-Za-z0-9.]*(?: [A-Za-z0-9]+){1,4}\}/g);
 
 /** From a brace to the next one or to the end of the line, where that does not close it. */
 const OPEN = /\{([^{}\n]*)(?=[{\n]|$)/g;
 
 /** Names behind a brace that nothing closes, `{name`; whether they stand for something is not asked. */
-export function unclosed(text: string): { readonly text: string; readonly index: number }[] {
+export function unclosed(text: string) {
   if (!text.includes('{')) return [];
   return [...text.matchAll(OPEN)].flatMap(({ 1: inside = '', index }) => {
     const name = /^[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*/.exec(inside)?.[0];
@@ -35,7 +32,7 @@ export function unclosed(text: string): { readonly text: string; readonly index:
 }
 
 /** Names before a brace that nothing opens, `name}`, each with that brace; whether they stand for something is not asked. */
-export function unopened(text: string): { readonly text: string; readonly index: number }[] {
+export function unopened(text: string) {
   if (!text.includes('}')) return [];
   return [...text.matchAll(/(?<=^|[}\n])[^{}\n]*\}/g)].flatMap(({ 0: part, index }) => {
     const name = /(?<![\p{L}\p{M}\p{N}._-])[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*\}$/u.exec(part);
