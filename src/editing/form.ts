@@ -14,7 +14,7 @@ import {
 import { accentsOf } from '../content/link/scope.ts';
 import { type ContentType, fieldAt, fieldsOf, plays } from '../content/schema/content-types.ts';
 import { exactShapeAt } from '../content/schema/fit.ts';
-import { ITEM_ROLES, KINDS } from '../content/schema/item-roles.ts';
+import { KINDS, rolesAmong } from '../content/schema/item-roles.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import type { Shape } from '../content/schema/shape.ts';
 import { collectionNamed } from '../content/site/items.ts';
@@ -33,7 +33,7 @@ function choicesOf({ schema }: Shape, index: SiteIndex): readonly string[] | und
   const needs = listAt(schema, 'roles').map(String);
   if (collection !== null)
     return collectionNamed(index.collections, { collection, needs })?.all.map(({ key }) => key);
-  const roles = [...ITEM_ROLES.keys()].filter((role) => needs.includes(role));
+  const roles = rolesAmong(needs);
   if (roles.length === 0) return undefined;
   return [...index.schemas.types.values()].filter((type) => plays(type, roles)).map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import { isArray, type JsonObject, type JsonValue, listAt, own, stringAt } from '../../content/json/json.ts';
 import { accentsOf } from '../../content/link/scope.ts';
-import type { ContentType } from '../../content/schema/content-types.ts';
-import { ITEM_ROLES } from '../../content/schema/item-roles.ts';
+import { type ContentType, plays } from '../../content/schema/content-types.ts';
+import { rolesAmong } from '../../content/schema/item-roles.ts';
 import type { Shape } from '../../content/schema/shape.ts';
 import { dayIn, writtenIn } from '../../content/site/clock.ts';
 import type { SiteIndex } from '../../content/site/site-index.ts';
@@ -59,9 +59,8 @@ export function freshValue(
     if (name === 'slug' || name === 'id') return slug;
     const named = stringAt(schema, 'reference');
     if (named !== undefined) return index.collections.get(named)?.all[0]?.key ?? slug;
-    const roles = listAt(schema, 'roles');
-    const playing = ({ always }: ContentType) =>
-      [...ITEM_ROLES.keys()].every((role) => !roles.includes(role) || always.has(role));
+    const roles = rolesAmong(listAt(schema, 'roles'));
+    const playing = (type: ContentType) => plays(type, roles);
     if (roles.length > 0) return [...index.schemas.types.values()].find(playing)?.name ?? slug;
     if (name === 'field' && listed) return listed.roles.get('title') ?? '';
     if (name === 'videoId') return 'abcdefghijk';

@@ -1,7 +1,6 @@
 import { contentHash } from '../../ground/content-hash.ts';
-import type { ItemRole } from '../../model/item-data.ts';
 import { rememberedBy } from '../json/remembered.ts';
-import { ITEM_ROLES } from '../schema/item-roles.ts';
+import { rolesAmong } from '../schema/item-roles.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import { isOver, todayOf } from '../site/clock.ts';
 import { textHash } from '../site/content-file.ts';
@@ -96,11 +95,7 @@ function answersOf(shared: Shared) {
     },
     items: (collection) => keysOf(publicItems(collection)),
     /** The type whose items play some roles. */
-    with: (roles) =>
-      collectionWith(
-        index.collections,
-        [...ITEM_ROLES.keys()].filter((role: ItemRole) => roles.split(' ').includes(role)),
-      )?.name,
+    with: (roles) => collectionWith(index.collections, rolesAmong(roles.split(' ')))?.name,
     select: (subject) => {
       const { query, item, filter } = asked(subject);
       const moment = { item, clock: index, format: shared.locale.format, filter };

@@ -75,13 +75,13 @@ const ROLES = {
   address: 'text',
 } as const satisfies Readonly<Record<ItemRole, RoleKind>>;
 
-const isRole = (name: string): name is ItemRole => Object.hasOwn(ROLES, name);
-
 /** What a person is, and one to write or speak to. */
 export const PERSON = ['title', 'person', 'position', 'group'] as const;
 export const CONTACT = ['title', 'person', 'email', 'phone', 'address'] as const;
 
 /** What each role asks of the field that plays it. */
-export const ITEM_ROLES: ReadonlyMap<ItemRole, RoleKind> = new Map(
-  Object.entries(ROLES).flatMap(([name, kind]) => (isRole(name) ? [[name, kind] as const] : [])),
-);
+export const ITEM_ROLES = new Map(Object.entries(ROLES)) as ReadonlyMap<ItemRole, RoleKind>;
+
+/** The roles among some names. */
+export const rolesAmong = (names: readonly unknown[]): ItemRole[] =>
+  [...ITEM_ROLES.keys()].filter((role) => names.includes(role));

@@ -4,7 +4,7 @@ import { isArray, isObject, type JsonObject, type JsonValue, valueAt } from '../
 import { remembered } from '../json/remembered.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
 import { type ContentType, type ContentTypes, isWords, namedBy, plays } from '../schema/content-types.ts';
-import { ITEM_ROLES } from '../schema/item-roles.ts';
+import { rolesAmong } from '../schema/item-roles.ts';
 import { meantSchema } from '../schema/placement.ts';
 import { joinLines } from '../schema/walk.ts';
 import { type Clock, dayOf, isToCome } from './clock.ts';
@@ -116,7 +116,7 @@ export function collectionNamed(
   collections: Collections,
   { collection, needs }: { readonly collection: string | null; readonly needs: readonly string[] },
 ): Collection | undefined {
-  const roles = [...ITEM_ROLES.keys()].filter((role) => needs.includes(role));
+  const roles = rolesAmong(needs);
   const played = collection !== null && roles.length > 0 ? collectionWith(collections, roles) : undefined;
   return played ?? collections.get(collection ?? '');
 }

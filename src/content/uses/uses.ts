@@ -5,11 +5,10 @@ import { rememberedBy } from '../json/remembered.ts';
 import { unchecked } from '../json/unchecked.ts';
 import { askedItems, name, type Reference, referencesIn } from '../link/references.ts';
 import { pathStart, readTarget } from '../link/targets.ts';
-import { ITEM_ROLES } from '../schema/item-roles.ts';
 import { schemaFor } from '../schema/placement.ts';
 import { boundTo } from '../site/bindings.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { collectionNamed, collectionWith, type Item, publicItems, textIn } from '../site/items.ts';
+import { collectionNamed, type Item, publicItems, textIn } from '../site/items.ts';
 import { blocksIn } from '../site/page-entries.ts';
 import { type Query, select } from '../site/queries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -34,8 +33,7 @@ const playedTypes = (value: JsonValue, { collections, schemas }: SiteIndex): Ref
     const isShown = !fields?.has('cityHeading') || 'cityHeading' in block;
     const field = isShown ? fields?.get('collection') : undefined;
     const needs = field && field.kind === 'leaf' && !('collection' in block) ? field.needs : null;
-    const roles = [...ITEM_ROLES.keys()].filter((role) => needs?.includes(role));
-    const played = roles.length > 0 ? collectionWith(collections, roles) : undefined;
+    const played = collectionNamed(collections, { collection: '', needs: needs ?? [] });
     return played ? name('type', played.name, `${pointer}/type`) : [];
   });
 

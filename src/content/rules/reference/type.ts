@@ -3,7 +3,7 @@ import { quote } from '../../diagnostics/fault.ts';
 import { possible } from '../../diagnostics/nearest.ts';
 import { own, stringAt } from '../../json/json.ts';
 import { type ContentType, plays } from '../../schema/content-types.ts';
-import { ITEM_ROLES } from '../../schema/item-roles.ts';
+import { rolesAmong } from '../../schema/item-roles.ts';
 import { within } from '../../schema/walk.ts';
 import { mistake } from '../rule.ts';
 
@@ -28,9 +28,7 @@ export const referenceType = mistake({
         unknown: [text, types.keys()],
       };
     const lacks = (one: ContentType) =>
-      [...ITEM_ROLES.keys()].filter(
-        (role) => needs.includes(role) && !plays(one, [role]) && !isOwed(one, role),
-      );
+      rolesAmong(needs).filter((role) => !plays(one, [role]) && !isOwed(one, role));
     const missing = lacks(type).map((role) => `the ${role}`);
     if (missing.length === 0) return undefined;
     const fitting = [...types.values()].filter((one) => lacks(one).length === 0).map(({ name }) => name);
