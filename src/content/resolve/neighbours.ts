@@ -1,9 +1,8 @@
 import type { ResolvedNeighbour, ResolvedNeighbours } from '../../model/resolved.ts';
 import type { Word } from '../../model/words.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
-import { isArray } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
-import { type Item, inRole } from '../site/items.ts';
+import { type Item, topicsOf } from '../site/items.ts';
 import { titleOfItem } from './cards.ts';
 import { hasTranslated } from './language-of.ts';
 import type { Shared } from './shared.ts';
@@ -27,11 +26,6 @@ export function neighboursOf(item: Item, parts: Parts): ResolvedNeighbours {
     previous: neighbour(at - 1, 'previous'),
     next: neighbour(at + 1, 'next'),
   };
-}
-
-function topicsOf(item: Item): readonly string[] {
-  const topics = inRole(item, 'topics');
-  return isArray(topics) ? topics.map(String) : [];
 }
 
 /** As many as a block may show. */

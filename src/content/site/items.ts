@@ -159,6 +159,12 @@ export function inRole({ type, value, original }: Item, role: ItemRole): JsonVal
 
 export const textIn = (item: Item, role: ItemRole): string | undefined => asText(inRole(item, role));
 
+/** The topics of an item; none where it names none. */
+export function topicsOf(item: Item): readonly string[] {
+  const topics = inRole(item, 'topics');
+  return isArray(topics) ? topics.map(String) : [];
+}
+
 /** The Markdown of an item, its lines joined; undefined where it has none. */
 export function longTextOf(item: Item): string | undefined {
   const found = inRole(item, 'text');

@@ -1,7 +1,6 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { groupBy } from '../../diagnostics/group-by.ts';
-import { isArray } from '../../json/json.ts';
-import { inRole, placeInRole } from '../../site/items.ts';
+import { placeInRole, topicsOf } from '../../site/items.ts';
 import { advice } from '../rule.ts';
 
 const plain = (topic: string) => topic.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -15,9 +14,7 @@ export const referenceTopic = advice({
     for (const { all } of index.collections.values()) {
       const uses = all.flatMap((item) => {
         const { file, pointer } = placeInRole(item, 'topics');
-        const topics = inRole(item, 'topics');
-        const listed = isArray(topics) ? topics : [];
-        return listed.map((one, i) => ({ file, pointer: `${pointer}/${i}`, topic: String(one) }));
+        return topicsOf(item).map((topic, i) => ({ file, pointer: `${pointer}/${i}`, topic }));
       });
       for (const alike of groupBy(uses, ({ topic }) => plain(topic)).values()) {
         const [[usual] = [], ...others] = [...groupBy(alike, ({ topic }) => topic)].sort(
