@@ -54,19 +54,12 @@ export function createRecorder() {
   };
 }
 
-/** A map that tells which of its entries are asked for; walking all of it is told by whoever does. */
-export function noting<Value>(
+/** A map in which a key is looked for as `keyOf` has it, which may note it; walking all of it is noted by whoever does. */
+export const askedBy = <Value>(
   map: ReadonlyMap<string, Value>,
-  note: (key: string) => void,
-): ReadonlyMap<string, Value> {
-  return Object.assign(new Map(map), {
-    get(key: string) {
-      note(key);
-      return map.get(key);
-    },
-    has(key: string) {
-      note(key);
-      return map.has(key);
-    },
+  keyOf: (key: string) => string,
+): ReadonlyMap<string, Value> =>
+  Object.assign(new Map(map), {
+    get: (key: string) => map.get(keyOf(key)),
+    has: (key: string) => map.has(keyOf(key)),
   });
-}

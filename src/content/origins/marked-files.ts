@@ -5,8 +5,7 @@ import { overlayOf } from '../overlay/locale.ts';
 import type { Shape } from '../schema/shape.ts';
 import { replaced, walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import type { MediaFile } from '../site/input.ts';
-import { markPath, markText, withoutMarks } from './marks.ts';
+import { markPath, markText } from './marks.ts';
 
 /** A field of a content file: the original's path, and the pointer in it. */
 export interface Source {
@@ -50,14 +49,4 @@ export function markFiles(files: ReadonlyMap<string, ContentFile>, shapeOf: (sch
     marked.set(path, { ...file, text: file.text, value: replaced(file.value, by) });
   }
   return { files: marked, sources };
-}
-
-/** The files below `public/`, which marked paths find too. */
-export class MarkedMedia extends Map<string, MediaFile> {
-  override get(path: string): MediaFile | undefined {
-    return super.get(withoutMarks(path));
-  }
-  override has(path: string): boolean {
-    return super.has(withoutMarks(path));
-  }
 }

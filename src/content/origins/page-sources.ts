@@ -2,9 +2,11 @@ import type { Block } from '../../model/content.gen.ts';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
 import type { FramePart, PageSources, SourceEntry, SourcePlace, SourceScope } from '../../model/sources.ts';
 import { lineStarts, nodesIn, placeOf } from '../diagnostics/locate.ts';
+import { FRAME_PARTS } from '../../model/sources.ts';
 import { knownAbove } from '../diagnostics/pointer.ts';
 import { type JsonValue, valueAt } from '../json/json.ts';
 import { rememberedBy } from '../json/remembered.ts';
+import { askedBy } from '../json/recorder.ts';
 import { localesOf } from '../overlay/locale.ts';
 import { bodyOf } from '../resolve/sections.ts';
 import type { ResolveOptions } from '../resolve/shared.ts';
@@ -12,8 +14,8 @@ import { createLocaleSite, type LocaleSite } from '../resolve/site-resolver.ts';
 import { writtenAt } from '../site/bindings.ts';
 import { indexSite, type SiteIndex } from '../site/site-index.ts';
 import { madeOfValid, type ValidRoute, type ValidSite } from '../site/valid-site.ts';
-import { MarkedMedia, markFiles } from './marked-files.ts';
-import { compileMarked } from './marks.ts';
+import { markFiles } from './marked-files.ts';
+import { compileMarked, withoutMarks } from './marks.ts';
 import { type Leaf, type LeafTools, leavesOf, type Origin } from './model-leaves.ts';
 
 /**

@@ -3,7 +3,7 @@ import { fill } from '../../model/fill.ts';
 import type { PageModel, PageOutline } from '../../model/page-model.ts';
 import { pageNumber } from '../../model/page-number.ts';
 import type { RichText } from '../../model/resolved.ts';
-import { createRecorder, noting } from '../json/recorder.ts';
+import { askedBy, createRecorder } from '../json/recorder.ts';
 import { rememberedBy } from '../json/remembered.ts';
 import { createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
@@ -38,12 +38,16 @@ export type LocaleSite = ReturnType<typeof createLocaleSite>;
 export function createLocaleSite(given: ValidSite, locale: Locale, options: ResolveOptions) {
   const recorder = createRecorder();
   const { note } = recorder;
-  const media = noting(given.input.media, (address) => note(`media ${address}`));
+  const noting = <Value>(map: ReadonlyMap<string, Value>, kind: string) =>
+    askedBy(map, (key) => {
+      note(`${kind} ${key}`);
+      return key;
+    });
   const index: ValidSite = {
     ...given,
-    input: { ...given.input, media },
-    files: noting(given.files, (path) => note(`marks ${path}`)),
-    routes: noting(given.routes, (route) => note(`page ${route}`)),
+    input: { ...given.input, media: noting(given.input.media, 'media') },
+    files: noting(given.files, 'marks'),
+    routes: noting(given.routes, 'page'),
   };
   const { site, strings } = index;
   const addresses = createAddresses(index, locale);
