@@ -39,4 +39,5 @@ export interface PageSources {
 }
 
 /** `words` are the engine's own, from `strings.json`. */
-export type FramePart = 'page' | 'header' | 'bar' | 'footer' | 'words';
+export const FRAME_PARTS = ['page', 'header', 'bar', 'footer', 'words'] as const;
+export type FramePart = (typeof FRAME_PARTS)[number];

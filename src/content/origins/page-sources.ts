@@ -1,12 +1,13 @@
 import type { Block } from '../../model/content.gen.ts';
 import type { PageModel, SectionModel, ShellModel } from '../../model/page-model.ts';
+import { recordOf } from '../../model/record-of.ts';
 import type { FramePart, PageSources, SourceEntry, SourcePlace, SourceScope } from '../../model/sources.ts';
-import { lineStarts, nodesIn, placeOf } from '../diagnostics/locate.ts';
 import { FRAME_PARTS } from '../../model/sources.ts';
+import { lineStarts, nodesIn, placeOf } from '../diagnostics/locate.ts';
 import { knownAbove } from '../diagnostics/pointer.ts';
 import { type JsonValue, valueAt } from '../json/json.ts';
-import { rememberedBy } from '../json/remembered.ts';
 import { askedBy } from '../json/recorder.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import { localesOf } from '../overlay/locale.ts';
 import { bodyOf } from '../resolve/sections.ts';
 import type { ResolveOptions } from '../resolve/shared.ts';
@@ -101,7 +102,8 @@ const FRAME_PLACES: Readonly<Record<Exclude<FramePart, 'page'>, Origin>> = {
 export function createSourceFinder(shown: LocaleSite, main: ValidSite, options: ResolveOptions) {
   const { index, locale } = shown;
   const { files, sources } = markFiles(index.files, index.schemas.shapeOf);
-  const input = { ...index.input, media: new MarkedMedia(index.input.media) };
+  // Marked paths find the files below `public/`, too.
+  const input = { ...index.input, media: askedBy(index.input.media, withoutMarks) };
   const twin = madeOfValid(indexSite(input, files, index.schemas, index.now, index));
   const marked = createLocaleSite(twin, locale, { ...options, compile: compileMarked });
   const code = localesOf(main.site)[0]?.code === locale.code ? undefined : locale.code;
@@ -154,22 +156,13 @@ export function createSourceFinder(shown: LocaleSite, main: ValidSite, options: 
         return { place: numberOf(part.origin), texts: texts.map(entryOf), pictures: pictures.map(entryOf) };
       };
       const { sections, frame, frameTwin } = partsOf(entry);
-      const framePart = (name: FramePart) =>
-        scopeOf({
-          shown: frame[name],
-          marked: frameTwin[name],
-          origin: name === 'page' ? { path: entry.file.path, pointer: '' } : FRAME_PLACES[name],
-        });
+      const origins = { ...FRAME_PLACES, page: { path: entry.file.path, pointer: '' } };
       return {
         folder,
         sections: Object.fromEntries(sections.map(([id, part]) => [id, scopeOf(part)])),
-        frame: {
-          page: framePart('page'),
-          header: framePart('header'),
-          bar: framePart('bar'),
-          footer: framePart('footer'),
-          words: framePart('words'),
-        },
+        frame: recordOf(FRAME_PARTS, (name) =>
+          scopeOf({ shown: frame[name], marked: frameTwin[name], origin: origins[name] }),
+        ),
         places,
       };
     },

@@ -1,4 +1,5 @@
 import type { FramePart, PageSources, SourceEntry, SourceScope } from '../../../model/sources.ts';
+import { FRAME_PARTS } from '../../../model/sources.ts';
 
 /** Something on the page that is pointed at. */
 export interface Spot {
@@ -71,14 +72,12 @@ function choose(found: readonly SourceEntry[], spot: Spot): SourceEntry | undefi
   return kept[Math.min(kept.length - 1, Math.floor((at * kept.length) / Math.max(of, 1)))];
 }
 
-const FRAMES: readonly FramePart[] = ['page', 'header', 'bar', 'footer', 'words'];
-
 /** The parts to look in: those around the spot; the frame and the engine's words; all others, since a dialog may lie anywhere. */
 function groupsFor(sources: PageSources, spot: Spot): readonly (readonly SourceScope[])[] {
   const { sections, frame } = sources;
   const inside = spot.within.flatMap((id) => (Object.hasOwn(sections, id) ? (sections[id] ?? []) : []));
   const own = spot.frame === undefined ? inside : [...inside, frame[spot.frame]];
-  const frames = FRAMES.map((name) => frame[name]);
+  const frames = FRAME_PARTS.map((name) => frame[name]);
   return [own, frames, Object.values(sections)];
 }
 
