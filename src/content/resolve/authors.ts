@@ -1,5 +1,4 @@
 import type { ResolvedAuthor } from '../../model/resolved.ts';
-import { isArray, type JsonValue } from '../json/json.ts';
 import { asText } from '../json/unchecked.ts';
 import { namedBy } from '../schema/content-types.ts';
 import { type Item, inRole, textIn } from '../site/items.ts';
@@ -8,14 +7,9 @@ import { readName } from './selected.ts';
 import type { PageParts, Shared } from './shared.ts';
 
 /** Who has written an item, in the order in which it names them. */
-export function authorsOf(
-  { publicItem, pathOf, values }: Pick<Shared, 'publicItem' | 'pathOf' | 'values'>,
-  item: Item,
-): ResolvedAuthor[] {
-  const written = inRole(item, 'author');
+export function authorsOf({ publicItem, pathOf, values }: Shared, item: Item): ResolvedAuthor[] {
   const of = namedBy(item.type.item, item.type.roles.get('author') ?? '');
-  const all: readonly (JsonValue | undefined)[] = isArray(written) ? written : [written];
-  return all.flatMap((one) => {
+  return [inRole(item, 'author')].flat().flatMap((one) => {
     const text = asText(one);
     if (text === undefined) return [];
     if (of === undefined) return { name: values.text(text) };

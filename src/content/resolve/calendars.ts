@@ -4,7 +4,7 @@ import { changedOn, type Item, isPublic, textIn } from '../site/items.ts';
 import { isDate } from '../text/dates.ts';
 import { titleOfItem } from './cards.ts';
 import { statusOf } from './event-status.ts';
-import { type FieldParts, placeOf } from './field-text.ts';
+import { placeOf } from './field-text.ts';
 import type { Shared } from './shared.ts';
 
 /** Something that happens, as a calendar keeps it. Times are ISO 8601. */
@@ -32,19 +32,19 @@ const comingIn = remembered((index: Shared['index']) =>
   ),
 );
 
-const feedAddress = ({ locale }: FieldParts, collection: string) => `${locale.prefix}/${collection}.ics`;
+const feedAddress = ({ locale }: Shared, collection: string) => `${locale.prefix}/${collection}.ics`;
 
 /** The address of the calendar file of an item, or of all of a type; undefined where nothing is to come, and nobody adds what is cancelled. */
-export function calendarFile(parts: FieldParts, of: Item | string): string | undefined {
-  const { index, addresses, pathOf } = parts;
+export function calendarFile(shared: Shared, of: Item | string): string | undefined {
+  const { index, addresses, pathOf } = shared;
   if (typeof of === 'string')
-    return comingIn(index)(of).length === 0 ? undefined : addresses.basePath + feedAddress(parts, of);
+    return comingIn(index)(of).length === 0 ? undefined : addresses.basePath + feedAddress(shared, of);
   const path = isComing(of, index) && statusOf(of) !== 'cancelled' ? pathOf(of) : undefined;
   return path && `${path}.ics`;
 }
 
 /** An end as calendars take it: an hour where the beginning has one, a day where it has none. */
-function endOf(item: Item, start: string, { index }: FieldParts): string | undefined {
+function endOf(item: Item, start: string, { index }: Shared): string | undefined {
   const end = textIn(item, 'endsAt');
   if (end === undefined || (isDate(end) && isDate(start))) return end;
   // An end is later than its beginning (RFC 5545, 3.8.2.2).
@@ -58,8 +58,8 @@ function endOf(item: Item, start: string, { index }: FieldParts): string | undef
   return new Date(beginOf(dayAfter(end), index.timeZone)).toISOString();
 }
 
-function eventOf(parts: FieldParts, item: Item) {
-  const { index, values, addresses, pathOf } = parts;
+function eventOf(shared: Shared, item: Item) {
+  const { index, values, addresses, pathOf } = shared;
   const start = textIn(item, 'startsAt') ?? '';
   const path = pathOf(item);
   const status = statusOf(item);
@@ -68,29 +68,29 @@ function eventOf(parts: FieldParts, item: Item) {
     // What nobody dates is older than all that is dated later: of two versions calendars keep the newer one.
     stamp: changedOn(item) ?? '1970-01-01',
     start,
-    end: endOf(item, start, parts),
-    title: titleOfItem(item, parts),
+    end: endOf(item, start, shared),
+    title: titleOfItem(item, shared),
     status,
     text: values.said(item, 'summary'),
     // Where it was to be is no place of it any more.
-    place: status === 'online' ? undefined : placeOf(parts, item),
+    place: status === 'online' ? undefined : placeOf(shared, item),
     url: path && addresses.absolute(path),
   };
 }
 
 /** The calendar files of a language: of each event to come that has a page, and of all of a type. */
-export function calendarsOf(parts: FieldParts) {
-  const { index, values, addresses, pathOf } = parts;
+export function calendarsOf(shared: Shared) {
+  const { index, values, addresses, pathOf } = shared;
   const name = values.text(index.site.brand.name);
   return [...index.collections.keys()].flatMap((collection) => {
     const items = comingIn(index)(collection);
-    const events = items.map((item) => eventOf(parts, item));
+    const events = items.map((item) => eventOf(shared, item));
     if (events.length === 0) return [];
     const own = items.flatMap((item, i) => {
       const path = pathOf(item);
       const address = path && `${path.slice(addresses.basePath.length)}.ics`;
       return address ? [{ address, name, events: events.slice(i, i + 1) }] : [];
     });
-    return [{ address: feedAddress(parts, collection), name, events }, ...own];
+    return [{ address: feedAddress(shared, collection), name, events }, ...own];
   });
 }

@@ -29,16 +29,10 @@ export function fieldLanguage(
   return index.files.get(file)?.origins?.isTranslated(at) ? undefined : originalLanguage;
 }
 
-/** What a field is said with. */
-export type FieldParts = Pick<
-  Shared,
-  'index' | 'values' | 'locale' | 'addresses' | 'originalLanguage' | 'string' | 'pathOf'
->;
-
 /** Where an item is held, by its name where that is an item too; undefined where it says nothing of it. */
-export function placeOf(parts: FieldParts, item: Item): string | undefined {
+export function placeOf(shared: Shared, item: Item): string | undefined {
   const field = item.type.roles.get('place');
-  return field === undefined ? undefined : fieldText(parts, item, field).text || undefined;
+  return field === undefined ? undefined : fieldText(shared, item, field).text || undefined;
 }
 
 /** True for a date of which cards say the day alone: when an item was published, never when it takes place. */
@@ -63,7 +57,7 @@ function partsOf(names: readonly TextPart[], format: string): readonly TextPart[
 }
 
 /** A field of an item as a text of a language, with where that leads; empty where the item has none. */
-export function fieldText(shared: FieldParts, item: Item, field: string): FieldText {
+export function fieldText(shared: Shared, item: Item, field: string): FieldText {
   const { index, values, locale, addresses } = shared;
   const { format } = locale;
   const schema = fieldAt(item.type.item, field)?.schema;
