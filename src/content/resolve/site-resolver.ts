@@ -168,13 +168,8 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     if (entry.item) note(`item ${readName(entry.item)}`);
     const context = contextOf(shared, entry);
     const own = valuesOf(entry.item);
-    const sections = withSpokenFields(
-      entry,
-      locale,
-      index.site.money,
-      index.schemas.shapeOf('page.schema.json'),
-      nameIn,
-    ).sections.flatMap((block, number) => {
+    const page = withSpokenFields(entry, index, locale.format, nameIn);
+    const sections = page.sections.flatMap((block, number) => {
       const place = {
         file: entry.file.path,
         pointer: `/sections/${number}`,

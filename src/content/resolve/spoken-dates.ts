@@ -3,13 +3,11 @@ import { grouped } from '../../model/digits.ts';
 import { type JsonValue, stringAt, valueAt } from '../json/json.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asText } from '../json/unchecked.ts';
-import type { Locale } from '../overlay/locale.ts';
 import { type ContentType, fieldAt } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
-import type { Shape } from '../schema/shape.ts';
 import { replaced } from '../schema/walk.ts';
 import { type Item, wordsIn } from '../site/items.ts';
-import type { ValidRoute } from '../site/valid-site.ts';
+import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { isFigures } from '../text/figure.ts';
 
 /** True for a date with an hour. */
@@ -20,15 +18,11 @@ export const asWritten = (iso: string): Date =>
   new Date(`${iso.slice(0, hasTime(iso) ? 16 : 10)}${hasTime(iso) ? ':00Z' : 'T00:00:00Z'}`);
 
 /** Making one costs as much as saying a hundred dates. */
-const sayers = new Map<string, Intl.DateTimeFormat>();
+const sayers = rememberedBy((asked: string) => new Intl.DateTimeFormat(...JSON.parse(asked)));
 
 /** What says dates and times as they are written. @param format BCP 47 */
-export function sayer(format: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = format + JSON.stringify(options);
-  const known = sayers.get(name) ?? new Intl.DateTimeFormat(format, { ...options, timeZone: 'UTC' });
-  sayers.set(name, known);
-  return known;
-}
+export const sayer = (format: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  sayers(JSON.stringify([format, { ...options, timeZone: 'UTC' }]));
 
 /** How a language writes the time of day. By itself an hour before ten would lack the nought that its clock and its ranges have. */
 export const clockOf = rememberedBy((format: string) => {
@@ -185,12 +179,12 @@ function isFigure(page: JsonValue, at: string): boolean {
 /** A page with the dates and numbers of its item as its language says them, and the names of what it refers to, where its sections show them. */
 export function withSpokenFields(
   { page, item, places }: ValidRoute,
-  { format }: Locale,
-  money: Site['money'],
-  shape: Shape,
+  { site: { money }, schemas }: ValidSite,
+  format: string,
   nameIn: (item: Item) => NameOf,
 ): ValidRoute['page'] {
   if (!item || !places) return page;
+  const shape = schemas.shapeOf('page.schema.json');
   const whole = page as unknown as JsonValue;
   const said = new Map<string, string>();
   for (const [at, pointer] of places) {
