@@ -29,8 +29,7 @@ export async function spokenIn(language: string, schemas: SchemaFiles): Promise<
 
 /** Writes the words that a sound site shows in another language, and that the engine knows in its own; each file with what is new in it. */
 export async function engineWords(index: SiteIndex) {
-  const lacking = foreignWords(index, (path) => index.allFiles.get(path));
-  const changes = lacking.map(async ({ code, name, path, file, missing }) => {
+  const changes = foreignWords(index).map(async ({ code, name, path, file, missing }) => {
     const spoken = await spokenIn(code, index.schemas.files);
     const known = missing.flatMap((word) => {
       const said = spoken?.words[word];

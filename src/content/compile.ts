@@ -166,16 +166,16 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const isOverlay = (path: string) => overlaySchema(path, schemas.types) !== undefined;
       const files = new Map([...all].filter(([path]) => !isOverlay(path)));
       const overlays = new Map([...all].filter(([path]) => isOverlay(path)));
-      const main = indexSite(input, files, schemas, when, view);
+      const main = { ...indexSite(input, files, schemas, when, view), allFiles: all };
       const ofFiles = read.flatMap((file) => file.findings);
       const own = [...beside(ofFiles, ofTypes), ...inZone(withSchemaPaths(ofFiles, main), main.timeZone)];
       // Only a first look at a folder has notes of it.
       const isGlance = [...sourcesIn(input.files).values()].some(isNoted);
-      const recall = (isGlance ? siteMemory?.(main, all) : undefined) ?? forgetful;
+      const recall = (isGlance ? siteMemory?.(main) : undefined) ?? forgetful;
       const contextOf = remembered((of: SiteIndex) => siteContext(of, [...overlays.values()], notes));
       const linked = linkFindings(main, () => contextOf(main), recall);
       const { languages, findings } = localize(main, overlays, linked);
-      const index: SiteIndex = { ...main, languages, allFiles: all, recall };
+      const index: SiteIndex = { ...main, languages, recall };
       const found = [...own, ...beside(own, [...linked, ...findings])];
       const isSound = found.every(({ severity }) => severity !== 'error');
       const askSound = () => ask('soundSite', (rule) => rule.soundSite?.(contextOf(main)), ELSEWHERE);

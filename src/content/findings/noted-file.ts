@@ -97,8 +97,8 @@ export class NotedFile implements ContentFile {
  * files is. Most edits change a text that no rule about the whole site looks at; what looked at one is not remembered.
  */
 export function createSiteMemory(kept: Kept, notes: LinkNotes) {
-  return (index: SiteIndex, allFiles: ReadonlyMap<string, ContentFile>): Recall => {
-    const { schemas, drafts, preview, routes, input } = index;
+  return (index: SiteIndex): Recall => {
+    const { schemas, drafts, preview, routes, input, allFiles } = index;
     const noted = [...allFiles.values()].flatMap((file) => {
       const paths = notes.get(file)?.paths ?? JSON.stringify(file.schema ? pathsNamedIn(file, schemas) : []);
       return [file.path, printOf(file), paths];

@@ -12,12 +12,12 @@ export const localeNames = advice({
   right: '"contact": { "names": "any" } in locales/hi/site.json',
   remedy:
     'Write "names": "any" in `contact`, in the translation of site.json where the original’s pages should stay with Latin letters.',
-  soundSite({ index, overlays }) {
+  soundSite({ index }) {
     if (!index.pages.some(({ file }) => blocksOf(file, 'contact-panel').length > 0)) return [];
     const said = index.site.contact?.names ?? 'latin';
     return localesOf(index.site).flatMap(({ code, name }, i) => {
       const file = i === 0 ? 'site.json' : `locales/${code}/site.json`;
-      const translation = overlays.find(({ path }) => path === file)?.value;
+      const translation = i === 0 ? undefined : index.allFiles.get(file)?.value;
       const own = stringAt(objectAt(translation, 'contact'), 'names') ?? said;
       if (own !== 'latin' || isLatin(code)) return [];
       const hasFile = i === 0 || translation !== undefined;

@@ -26,13 +26,13 @@ export const localePlural = advice({
   wrong: '"itemCount": { "few": "{count} items", "other": "{count} items" } in English',
   right: '"itemCount": { "one": "{count} item", "other": "{count} items" }',
   remedy: 'Write the forms that the message names, and no others.',
-  *soundSite({ index, overlays }) {
+  *soundSite({ index }) {
     for (const [i, { code, name, format }] of localesOf(index.site).entries()) {
       const file = i === 0 ? 'strings.json' : `locales/${code}/strings.json`;
       const forms = formsOf(format);
-      const words = i === 0 ? index.files.get(file) : overlays.find(({ path }) => path === file);
-      if (!forms || !isObject(words?.value)) continue;
-      for (const [word, written] of Object.entries(words.value)) {
+      const words = index.allFiles.get(file)?.value;
+      if (!forms || !isObject(words)) continue;
+      for (const [word, written] of Object.entries(words)) {
         // What was translated is recorded in an object, too.
         if (!isObject(written) || word.startsWith('$')) continue;
         const pointer = pointerTo('', word);

@@ -1,6 +1,5 @@
 import { isArray, isObject, type JsonObject, listAt, objectAt, own } from '../../json/json.ts';
 import { localesOf } from '../../overlay/locale.ts';
-import type { ContentFile } from '../../site/content-file.ts';
 import { textIn } from '../../site/items.ts';
 import { blocksIn, blocksOf } from '../../site/page-entries.ts';
 import { hasSearch } from '../../site/searched.ts';
@@ -76,11 +75,8 @@ function neededWords(index: SiteIndex): string[] {
   });
 }
 
-/**
- * The words of the engine that a language of a sound site has in another.
- * @param translation the file at a path below `locales/`
- */
-export function foreignWords(index: SiteIndex, translation: (path: string) => ContentFile | undefined) {
+/** The words of the engine that a language of a sound site has in another. */
+export function foreignWords(index: SiteIndex) {
   const given = Object(index.files.get('strings.json')?.value);
   const languages = localesOf(index.site);
   const needed = neededWords(index);
@@ -88,7 +84,7 @@ export function foreignWords(index: SiteIndex, translation: (path: string) => Co
   const standIn = (word: string) => (Object.hasOwn(given, word) && languages[0]) || ENGLISH;
   return languages.flatMap(({ code, name }, i) => {
     const path = i === 0 ? 'strings.json' : `locales/${code}/strings.json`;
-    const file = i === 0 ? index.files.get(path) : translation(path);
+    const file = index.allFiles.get(path);
     const missing = needed.filter(
       (word) =>
         !Object.hasOwn(Object(file?.value), word) && languageOf(standIn(word).code) !== languageOf(code),
@@ -104,12 +100,10 @@ export const localeWords = advice({
   right: '"search": "Suche"',
   remedy:
     'Run `npm run migrate`: it writes the words that the engine knows in that language. Write the others in the file that the message names.',
-  soundSite({ index, overlays }) {
-    const lacking = foreignWords(index, (path) => overlays.find((overlay) => overlay.path === path));
-    return lacking.map(({ name, path, file, missing, shownIn }) => {
+  soundSite: ({ index }) =>
+    foreignWords(index).map(({ name, path, file, missing, shownIn }) => {
       const there = file ? 'here' : `in a file ${path}`;
       const message = `In ${name} these words of the engine are shown in ${shownIn.join(' or ')}: ${missing.join(', ')}. \`npm run migrate\` writes those that the engine knows; write the others ${there}.`;
       return { file: file?.path ?? 'strings.json', pointer: '', spot: 'brace' as const, message };
-    });
-  },
+    }),
 });
