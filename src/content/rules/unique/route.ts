@@ -30,15 +30,6 @@ function* madeTwice(index: SiteIndex): Generator<SiteFault> {
   }
 }
 
-/** A page may not take the address of another language’s home page, or lie below it. */
-const inLanguage = (index: SiteIndex): SiteFault[] =>
-  index.pages.flatMap(({ file: { path: file }, route }) => {
-    const language = languageAt(route, index.site);
-    if (!language) return [];
-    const message = `The address ${quote(route)} is one of the site’s pages in ${language.name}. Give the page another name; its translation lies in locales/${language.code}/.`;
-    return { file, pointer: '', message, range: [0, 1] as const };
-  });
-
 /** Where the server answers itself, before it looks for a page. */
 const servedRoutes = ({ site }: SiteIndex): readonly string[] => [
   ...(asText(site.basePath) ? [] : ['/healthz']),
@@ -63,14 +54,21 @@ const hiddenByServer = (index: SiteIndex): SiteFault[] =>
 const BUILT =
   /^\/(?:(?:assets|media)\/|_|(?:sitemap(?:-\d+)?\.xml|site\.webmanifest|speculation-rules\.json)$)|\/feed\.xml$/;
 
-/** A page among those files would have their headers, which for a page means no security policy. */
-const amongFiles = (index: SiteIndex): SiteFault[] =>
-  index.pages.flatMap(({ file: { path: file }, route }) => {
+/**
+ * A page may not take the address of another language’s home page, or lie below it; among the files of the build it would have
+ * their headers, which for a page means no security policy.
+ */
+function* misplaced({ pages, site }: SiteIndex): Generator<SiteFault> {
+  for (const { file, route } of pages) {
+    const at = { file: file.path, pointer: '', range: [0, 1] as const };
+    const language = languageAt(route, site);
+    const ofLanguage = `The address ${quote(route)} is one of the site’s pages in ${language?.name}. Give the page another name; its translation lies in locales/${language?.code}/.`;
+    const amongFiles = `No page can have the address ${quote(route)}: files that the build writes lie there. Choose another one.`;
+    if (language) yield { ...at, message: ofLanguage };
     // Those of the block catalogue begin with two.
-    if (!BUILT.test(route) || route.startsWith('/__')) return [];
-    const message = `No page can have the address ${quote(route)}: files that the build writes lie there. Choose another one.`;
-    return { file, pointer: '', message, range: [0, 1] as const };
-  });
+    if (BUILT.test(route) && !route.startsWith('/__')) yield { ...at, message: amongFiles };
+  }
+}
 
 /** A redirect may not stand on a page's address in any language, nor on a file's, nor twice. */
 function redirectedTwice(index: SiteIndex): SiteFault[] {
@@ -102,9 +100,8 @@ export const uniqueRoute = mistake({
   remedy: 'Move or remove one of them.',
   site: ({ index }) => [
     ...madeTwice(index),
-    ...inLanguage(index),
+    ...misplaced(index),
     ...hiddenByServer(index),
-    ...amongFiles(index),
     ...redirectedTwice(index),
   ],
 });
