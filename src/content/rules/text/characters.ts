@@ -17,6 +17,7 @@ function wordAt(text: string, index: number): string {
 function faultOf(one: Text): Fault | undefined {
   const { text, role } = one;
   if (role === 'icon') return undefined;
+  const at = (index: number, message: string) => ({ pointer: lineAt(one, index).pointer, message });
   const unseen = UNSEEN.exec(text);
   if (unseen) {
     const number = (unseen[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -26,23 +27,15 @@ function faultOf(one: Text): Fault | undefined {
         .split('\n')
         .at(-1) ?? '';
     const where = before === '' ? 'at the beginning' : `after “${before}”`;
-    return {
-      pointer: lineAt(one, unseen.index).pointer,
-      message: `A character that nobody sees (U+${number}) stands ${where}. Delete it and type the place anew.`,
-    };
+    const message = `A character that nobody sees (U+${number}) stands ${where}. Delete it and type the place anew.`;
+    return at(unseen.index, message);
   }
   const misread = MISREAD.exec(text);
-  if (misread)
-    return {
-      pointer: lineAt(one, misread.index).pointer,
-      message: `“${wordAt(text, misread.index)}” was copied or saved with the wrong encoding. Type it anew, and save the file as UTF-8.`,
-    };
+  const wrongly = 'was copied or saved with the wrong encoding. Type it anew, and save the file as UTF-8.';
+  if (misread) return at(misread.index, `“${wordAt(text, misread.index)}” ${wrongly}`);
   const mixed = MIXED.exec(text);
-  if (!mixed) return undefined;
-  return {
-    pointer: lineAt(one, mixed.index).pointer,
-    message: `“${wordAt(text, mixed.index)}” mixes letters of two scripts that look alike: search would not find it. Type it anew.`,
-  };
+  const mixes = 'mixes letters of two scripts that look alike: search would not find it. Type it anew.';
+  return mixed ? at(mixed.index, `“${wordAt(text, mixed.index)}” ${mixes}`) : undefined;
 }
 
 export const textCharacters = mistake({
