@@ -212,3 +212,7 @@ const made = remembered(({ text = '', value }: ContentFile): Traits => {
 });
 
 export const traitsOf = (file: ContentFile): Traits => file.traits ?? made(file);
+
+/** The files of which a block lists items. */
+export const listing = ({ files }: { readonly files: ReadonlyMap<string, ContentFile> }): ContentFile[] =>
+  [...files.values()].filter((file) => traitsOf(file).lists);

@@ -6,7 +6,7 @@ import { asList, asText, type UncheckedObject, unchecked } from '../../json/unch
 import { type ContentType, fieldAt, fieldsOf, namedBy } from '../../schema/content-types.ts';
 import { KINDS } from '../../schema/item-roles.ts';
 import { mayHold, publicItems } from '../../site/items.ts';
-import { blocksOf, queriesIn, traitsOf } from '../../site/page-entries.ts';
+import { blocksOf, listing, queriesIn } from '../../site/page-entries.ts';
 import { type Condition, isSearched, type Query, select } from '../../site/queries.ts';
 import { addressPart, filterPart, isToHoldItems } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -202,8 +202,6 @@ function* listFaults(asked: Asked): Faults {
     if (!known.includes(field)) yield { ...place, spot: 'key', message, unknown: [field, known] };
   }
 }
-
-const listing = (index: SiteIndex) => [...index.files.values()].filter((file) => traitsOf(file).lists);
 
 /** What visitors search for stands in the page's address, once; a list of nothing has no search. */
 function* searchedTwice(index: SiteIndex): Faults {

@@ -6,15 +6,10 @@ import { asList, asText } from '../../json/unchecked.ts';
 import { fieldAt } from '../../schema/content-types.ts';
 import { PERSON } from '../../schema/item-roles.ts';
 import { collectionWith, placeInRole, textIn } from '../../site/items.ts';
-import { blocksOf, queriesIn, traitsOf } from '../../site/page-entries.ts';
+import { blocksOf, listing, queriesIn } from '../../site/page-entries.ts';
 import { valuesOf } from '../../site/queries.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { advice } from '../rule.ts';
-
-const listing = (index: SiteIndex) =>
-  [...index.files.values()]
-    .filter((one) => traitsOf(one).lists)
-    .map(({ path, value }) => ({ file: path, queries: queriesIn(value) }));
 
 /** Lists of what has a text that no item has, such as a misspelt category. */
 function* ofNone(index: SiteIndex): Generator<SiteFault> {
@@ -27,8 +22,8 @@ function* ofNone(index: SiteIndex): Generator<SiteFault> {
         ),
     ),
   );
-  for (const { file, queries } of listing(index)) {
-    for (const { query, pointer } of queries) {
+  for (const { path: file, value } of listing(index)) {
+    for (const { query, pointer } of queriesIn(value)) {
       const { type, all = [] } = index.collections.get(asText(query.collection) ?? '') ?? {};
       if (type === undefined || all.length === 0) continue;
       for (const [i, condition] of asList(query.where).entries()) {
@@ -72,7 +67,7 @@ export const referenceGroup = advice({
     // What has a page of its own, or stands in another kind of list, is shown there.
     const elsewhere = new Set([
       ...index.templates.map(({ each }) => each),
-      ...listing(index).flatMap(({ queries }) => queries.map(({ query }) => asText(query.collection))),
+      ...listing(index).flatMap(({ value }) => queriesIn(value).map(({ query }) => asText(query.collection))),
     ]);
     for (const [name, shown] of groupBy(lists, ({ of }) => of)) {
       // A group that a page takes from its item may be any.
