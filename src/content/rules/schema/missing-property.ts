@@ -1,7 +1,7 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { type JsonValue, listAt, objectAt, own, stringAt } from '../../json/json.ts';
-import { mayMean } from '../../site/content-file.ts';
-import { blocksIn } from '../../site/page-entries.ts';
+import { type ContentFile, mayMean } from '../../site/content-file.ts';
+import { blocksOf } from '../../site/page-entries.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
 import { exampleOf } from './format.ts';
@@ -49,14 +49,9 @@ export const schemaMissingProperty = mistake({
     const missing = Object.entries(FOR_THE_FORM).filter(
       ([name]) => !mayMean(site, name) && !own(site?.value, name),
     );
-    const form =
-      missing.length > 0
-        ? [...files.values()].find(
-            ({ value }) =>
-              own(value, 'isActive') !== false &&
-              blocksIn(value).some(({ block }) => block.type === 'contact-panel'),
-          )
-        : undefined;
+    const hasForm = (file: ContentFile) =>
+      own(file.value, 'isActive') !== false && blocksOf(file, 'contact-panel').length > 0;
+    const form = missing.length > 0 ? [...files.values()].find(hasForm) : undefined;
     return missing.flatMap(([name, example]) => {
       if (!form) return [];
       const message = `The property “${name}” is missing here: ${form.path} has the contact form. For example: ${example}.`;
