@@ -40,7 +40,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /** The most names that a message lists: more are no help, there the editor's own list is. */
-const MOST_NAMED = 40;
+export const MOST_NAMED = 40;
 
 /** The names that there are, where none is near enough to be suggested: ` Possible: a, b.`; nothing where they are too many. */
 export function possible(word: string, known: Iterable<string>): string {

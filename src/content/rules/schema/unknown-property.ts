@@ -1,11 +1,9 @@
 import { quote } from '../../diagnostics/fault.ts';
+import { MOST_NAMED } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { objectAt, stringAt } from '../../json/json.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
-
-/** The most names that a message lists: a hundred are no help, there the suggestion and the editor's own list are. */
-const MOST_NAMED = 40;
 
 export const schemaUnknownProperty = mistake({
   says: 'There is no such field in this place.',
