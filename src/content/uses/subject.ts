@@ -2,7 +2,7 @@ import { asking } from '../diagnostics/fault.ts';
 import { nearest, nearestPath } from '../diagnostics/nearest.ts';
 import { accentsOf } from '../link/scope.ts';
 import { anchorsOf } from '../link/targets.ts';
-import type { Item } from '../site/items.ts';
+import { allItems, type Item } from '../site/items.ts';
 import { routeOfFile } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
@@ -17,7 +17,6 @@ export type Subject =
 
 type Looked = { readonly subject: Subject } | { readonly problem: string };
 
-const allItems = (index: SiteIndex) => [...index.collections.values()].flatMap(({ all }) => all);
 const nameOf = (item: Item) => `${item.collection}/${item.key}`;
 
 const missing = (what: string, suggestion: string | undefined): Looked => ({
@@ -55,7 +54,7 @@ function lookUpVariable(index: SiteIndex, name: string): Looked {
 
 /** `articles/some-slug`, `accents/saffron`. */
 function lookUpQualified(index: SiteIndex, id: string): Looked {
-  const items = allItems(index);
+  const items = allItems(index.collections);
   const item = items.find((candidate) => nameOf(candidate) === id);
   if (item) return itemSubject(index, item);
   const accents = accentsOf(index).map((name) => `accents/${name}`);
@@ -64,7 +63,7 @@ function lookUpQualified(index: SiteIndex, id: string): Looked {
 }
 
 function lookUpBare(index: SiteIndex, id: string): Looked {
-  const items = allItems(index);
+  const items = allItems(index.collections);
   const found = items.filter((item) => item.key === id || item.value.id === id).map(nameOf);
   const names = accentsOf(index).includes(id) ? [...found, `accents/${id}`] : found;
   const [only] = names;
@@ -91,7 +90,7 @@ export function lookUpSubject(index: SiteIndex, id: string): Looked {
   if (path.startsWith('public/')) return lookUpPath(index, path.slice('public'.length));
   if (path.endsWith('.json') && index.files.has(path)) {
     if (path.startsWith('pages/')) return lookUpPath(index, routeOfFile(path));
-    const items = allItems(index).filter((item) => item.file === path);
+    const items = allItems(index.collections).filter((item) => item.file === path);
     if (items.length === 1 && items[0]) return itemSubject(index, items[0]);
   }
   if (id.startsWith('/')) return lookUpPath(index, id.replace(/(?<=.)\/(?=#|$)/, ''));
