@@ -4,21 +4,13 @@ import { basename, dirname, join } from 'node:path';
 import { asking, type Fault, quote } from '../content/diagnostics/fault.ts';
 import { lineStarts, nodesIn, placeOf } from '../content/diagnostics/locate.ts';
 import { nearest } from '../content/diagnostics/nearest.ts';
-import { pointerTo } from '../content/diagnostics/pointer.ts';
+import { lastStep, pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
 import { problemFindings } from '../content/findings/read-file.ts';
-import {
-  isArray,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  listAt,
-  objectAt,
-  own,
-  stringAt,
-} from '../content/json/json.ts';
+import { isObject, type JsonObject, listAt, objectAt, own, stringAt, valueAt } from '../content/json/json.ts';
 import { parseJson } from '../content/json/parse.ts';
 import { type SchemaFault, schemaFaults, validatorsFault } from '../content/schema/schema-faults.ts';
 import { createAjv, ID } from '../content/schema/schema-set.ts';
+import { within } from '../content/schema/walk.ts';
 import { filesBelow } from '../ground/files-below.ts';
 import { blockNames, pascal } from './block-tables.ts';
 import { blockUnion } from './block-union.ts';
@@ -59,16 +51,6 @@ const objectOf = (text: string): JsonObject => {
   return isObject(value) ? value : {};
 };
 
-/** The names of types that fields of a schema refer to by `reference`, each with its pointer. */
-function* references(value: JsonValue, at = ''): Generator<readonly [pointer: string, type: string]> {
-  if (isArray(value)) for (const [i, one] of value.entries()) yield* references(one, pointerTo(at, i));
-  if (!isObject(value)) return;
-  // A field of that name is described by an object.
-  for (const [key, one] of Object.entries(value))
-    if (key === 'reference' && typeof one === 'string') yield [pointerTo(at, key), one];
-    else if (key !== 'examples' && key !== 'default') yield* references(one, pointerTo(at, key));
-}
-
 /** What is wrong with a schema that can be read, besides what the validator alone finds. */
 function faultsOf(path: string, schema: JsonObject, schemas: ReadonlyMap<string, JsonObject>): SchemaFault[] {
   const isKnown = (ref: string) => {
@@ -79,9 +61,12 @@ function faultsOf(path: string, schema: JsonObject, schemas: ReadonlyMap<string,
   const below = (folder: string) =>
     [...schemas.keys()].flatMap((one) => (one.startsWith(folder) ? basename(one, '.schema.json') : []));
   const [types, blocks] = [below('collections/'), below('blocks/')];
-  for (const [pointer, type] of references(schema))
-    if (!types.includes(type))
-      faults.push({ pointer, message: `there is no content type ${quote(type)}.`, unknown: [type, types] });
+  const isExample = (step: string) => step === 'examples' || step === 'default';
+  // A field of that name is described by an object.
+  for (const [pointer, type] of within(schema))
+    if (typeof type === 'string' && lastStep(pointer) === 'reference' && !types.includes(type))
+      if (!pointerSteps(pointer).some(isExample))
+        faults.push({ pointer, message: `there is no content type ${quote(type)}.`, unknown: [type, types] });
   for (const [word, described] of Object.entries(objectAt(schema, 'properties')))
     for (const [i, block] of listAt(described, 'blocks').map(String).entries())
       if (!blocks.includes(block)) {
@@ -105,7 +90,7 @@ function faultsOf(path: string, schema: JsonObject, schemas: ReadonlyMap<string,
   if (own(type, 'const') === name) return faults;
   const message = `a section of this kind is called by its file’s name: write "type": { "const": ${JSON.stringify(name)} }.`;
   const pointer = ['/properties/type/const', '/properties/type', '/properties', ''].find(
-    (one) => one === '' || nodesIn(JSON.stringify(schema)).has(one),
+    (one) => valueAt(schema, one) !== undefined,
   );
   return [...faults, { pointer: pointer ?? '', message }];
 }
