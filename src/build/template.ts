@@ -3,26 +3,21 @@ import { join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { root } from '../command/root.ts';
 
-/** What is poured into `index.html`, by the names of its places. */
-export interface Poured {
-  readonly lang: string;
-  readonly dir: string;
-  /** Title, tags, icons, styles and fonts. */
-  readonly head: string;
-  /** What brings the page to life: the boot script, or the development server's entry. */
-  readonly boot: string;
-  /** What the scripts of the page read. */
-  readonly data: string;
-}
-
+/** Where `index.html` has what is poured into it. */
 const PLACES = {
   lang: '%lang%',
   dir: '%dir%',
+  /** Title, tags, icons, styles and fonts. */
   head: '<!--head-->',
+  /** What brings the page to life: the boot script, or the development server's entry. */
   boot: '<!--boot-->',
+  /** What the scripts of the page read. */
   data: '<!--data-->',
   page: '<!--page-->',
-} as const satisfies Record<keyof Poured | 'page', string>;
+};
+
+/** What is poured in, by the names of the places; the page's body stands between what comes out. */
+export type Poured = Readonly<Record<Exclude<keyof typeof PLACES, 'page'>, string>>;
 
 /**
  * Reads the document that every page is poured into.
