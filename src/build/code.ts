@@ -41,11 +41,12 @@ async function sourceKey(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function compressAll(folder: string, files: readonly string[]): Promise<void> {
-  for (const file of files.filter((name) => /\.(js|css|svg)$/.test(name))) {
-    const bytes = await readFile(join(folder, file));
-    await writeFile(join(folder, `${file}.br`), await compressTightly(bytes, 'br'));
-    await writeFile(join(folder, `${file}.gz`), await compressTightly(bytes, 'gzip'));
+async function compressAll(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file))) {
+    const file = join(folder, name);
+    const bytes = await readFile(file);
+    await writeFile(`${file}.br`, await compressTightly(bytes, 'br'));
+    await writeFile(`${file}.gz`, await compressTightly(bytes, 'gzip'));
   }
 }
 
@@ -161,11 +162,7 @@ export async function buildCode(parent = join(root, '.cache/code')) {
   if (!code) {
     const fresh = `${folder}.${process.pid}`;
     await bundle(fresh);
-    const names = await readdir(join(fresh, 'client/assets'));
-    await compressAll(
-      join(fresh, 'client'),
-      names.map((name) => `assets/${name}`),
-    );
+    await compressAll(join(fresh, 'client/assets'));
     code = await describe(fresh);
     await writeFile(join(fresh, DESCRIPTION), JSON.stringify(code));
     await mkdir(parent, { recursive: true });
