@@ -6,7 +6,6 @@ import { environmentOf } from '../content/resolve/settings.ts';
 import type { When } from '../content/site/clock.ts';
 import { MAX_RULES } from '../server/headers-file.ts';
 import { adviceOnForm } from './contact.ts';
-import type { LastBuild } from './last-build.ts';
 import { sectionErrors } from './pages.ts';
 import { type BuildInput, buildSite } from './site.ts';
 import { assertPage, whyStale } from './why.ts';
@@ -30,9 +29,7 @@ const withoutRule = (pages: readonly string[]) =>
 export async function buildChecked(
   { site: option, now, drafts = false, why, found, ...how }: Asked,
   progress: ReturnType<typeof progressLine>,
-): Promise<
-  (Pick<LastBuild, 'at' | 'until' | 'pages' | 'told' | 'files'> & { readonly rendered: number }) | undefined
-> {
+) {
   const { compiler, input, sound, folder: site } = await openSite(option, found);
   const checked = compiler.check(input, now ?? new Date(), { drafts, preview: now !== undefined });
   const err = mistakesTold(checked);
