@@ -1,6 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isArray, isObject, type JsonObject, type JsonValue } from '../content/json/json.ts';
-import type { SchemaFiles } from '../content/schema/schema-set.ts';
+import { KEYWORDS, type SchemaFiles } from '../content/schema/schema-set.ts';
 
 /** Shared schemas whose values the compiler replaces; in the view types they stand for what it makes of them. */
 const RESOLVED: Record<string, string> = {
@@ -15,14 +15,10 @@ const READ = { content: /^(?!collections\/|type\.)/, view: /^(blocks|shared\/)/ 
 
 const definitionName = (path: string) => path.replace(/\.schema\.json$/, '').replace(/[^a-z0-9]+/gi, '_');
 
-const KEYWORDS_OF_OURS = new Set([
+/** What says nothing about the type. */
+const IGNORED = new Set<string>([
+  ...KEYWORDS.map(([keyword]) => keyword),
   'examples',
-  'collection',
-  'reference',
-  'roles',
-  'blocks',
-  'patternErrorMessage',
-  'enumDescriptions',
   'discriminator',
   'format',
   'default',
@@ -39,7 +35,7 @@ function inline(value: JsonValue, path: string, kind: 'content' | 'view'): JsonV
     return { $ref: `#/definitions/${definitionName(new URL(value.$ref, `x:/${path}`).pathname.slice(1))}` };
   const each = (object: JsonObject, make: (item: JsonValue, key: string) => JsonValue): JsonObject =>
     Object.fromEntries(Object.entries(object).map(([key, item]) => [key, make(item, key)]));
-  const ours = Object.entries(value).filter(([key]) => !KEYWORDS_OF_OURS.has(key));
+  const ours = Object.entries(value).filter(([key]) => !IGNORED.has(key));
   return each(Object.fromEntries(ours), (item, key) =>
     // Names of properties are the content's own: none of them is a keyword.
     key === 'properties' && isObject(item)
