@@ -1,5 +1,5 @@
 import { shownBlocks } from '../content/resolve/sections.ts';
-import { analyticsOf, analyticsOrigins, type environmentOf } from '../content/resolve/settings.ts';
+import { analyticsOf, type environmentOf } from '../content/resolve/settings.ts';
 import type { ValidSite } from '../content/site/valid-site.ts';
 import { tagManagerPolicy } from '../server/foreign-policies.ts';
 import type { SecurityInput } from '../server/security-headers.ts';
@@ -39,7 +39,8 @@ export function securityOf(
     https: site.baseUrl.startsWith('https:'),
     trustedTypes: ['document', ...captchaTrustedTypes(index)],
     speculation: `${site.basePath ?? ''}/${SPECULATION_RULES.file}`,
-    everywhere: analyticsOf(index, String) && tagManagerPolicy(analyticsOrigins(index)),
+    // The container's tags may need origins besides the tag manager's own.
+    everywhere: analyticsOf(index, String) && tagManagerPolicy(index.site.analytics?.origins ?? []),
     unlisted: !environment.indexed,
   };
 }

@@ -30,9 +30,6 @@ export function analyticsOf(
   return { containerId, consent, ...(details !== undefined && { details: href(details) }) };
 }
 
-/** Origins that the container's tags need besides the tag manager's own. */
-export const analyticsOrigins = ({ site }: ValidSite): readonly string[] => site.analytics?.origins ?? [];
-
 /** The contact service and its captcha, from `site.json`; a site without them shows the form in the catalogue alone. */
 export function contactSettings(
   { contact = { endpoint: '/contact' }, captcha = { provider: 'none' } }: Pick<Site, 'contact' | 'captcha'>,
