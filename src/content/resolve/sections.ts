@@ -163,10 +163,8 @@ export function sectionOf(
   return { id, type, tone, level: 2, ...said, data: made ?? resolved, ...(inner && { inner }) };
 }
 
-const isHeaded = (data: unknown): boolean =>
+/** True for a section's data that carry a heading: the first one of a page carries the page's own. */
+export const hasHeading = (data: unknown): boolean =>
   typeof data === 'object' &&
   data !== null &&
-  (('heading' in data && typeof data.heading === 'string') || ('shown' in data && isHeaded(data.shown)));
-
-/** True for a section that carries a heading: the first one of a page carries the page's own. */
-export const hasHeading = ({ data }: SectionModel) => isHeaded(data);
+  (('heading' in data && typeof data.heading === 'string') || ('shown' in data && hasHeading(data.shown)));

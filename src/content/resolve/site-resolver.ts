@@ -178,7 +178,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       };
       return sectionOf(shared, block, context, own, place) ?? [];
     });
-    const first = sections.findIndex(hasHeading);
+    const first = sections.findIndex(({ data }) => hasHeading(data));
     const title = titleOf(entry);
     const status = entry.route === index.notFound ? 404 : 200;
     const outline = outlineOf(entry);
