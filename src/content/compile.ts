@@ -19,7 +19,7 @@ import type { SchemaFiles } from './schema/schema-set.ts';
 import { type Schemas, schemasKey } from './schema/schemas.ts';
 import { createSiteSchemas } from './schema/site-types.ts';
 import type { When } from './site/clock.ts';
-import { type ContentFile, textHash } from './site/content-file.ts';
+import type { ContentFile } from './site/content-file.ts';
 import type { SiteInput } from './site/input.ts';
 import { isNoted, type NotedText, sourcesIn } from './site/noted-text.ts';
 import { indexSite, type SiteIndex, type View } from './site/site-index.ts';
@@ -180,12 +180,7 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const isSound = found.every(({ severity }) => severity !== 'error');
       const askSound = () => ask('soundSite', (rule) => rule.soundSite?.(contextOf(main)), ELSEWHERE);
       const told = isSound ? recall('advice', askSound) : [];
-      const hashOf = (path: string) => {
-        const file = all.get(path);
-        return file ? textHash(file) : '';
-      };
-      const textOf = (path: string) => all.get(path)?.text;
-      const diagnostics = locateAll([...found, ...told], textOf, `${input.name}/`, hashOf);
+      const diagnostics = locateAll([...found, ...told], (path) => all.get(path), `${input.name}/`);
       const valid = validSite(index, diagnostics);
       return valid ? { index: valid, diagnostics, valid: true } : { index, diagnostics, valid: false };
     },

@@ -94,6 +94,8 @@ describe('pointers', () => {
 });
 
 describe('locate', () => {
+  const fileWith = (text: string) => (path: string) =>
+    ({ path, text, value: undefined, schema: undefined, isSound: false }) as const;
   const text = '{\r\n  "a": [10, { "b/c": true }],\r\n  "": "₹😀"\n}';
   const place = (pointer: string, spot: 'value' | 'key' | 'brace' = 'value') => {
     const finding = {
@@ -104,12 +106,7 @@ describe('locate', () => {
       code: 'json/syntax',
       message: 'A',
     } as const;
-    const [found] = createLocator()(
-      [finding],
-      () => text,
-      'site/',
-      () => '',
-    );
+    const [found] = createLocator()([finding], fileWith(text), 'site/');
     return found && `${found.line}:${found.column}-${found.endLine}:${found.endColumn}`;
   };
   test.each([
@@ -134,13 +131,7 @@ describe('locate', () => {
       message: '',
     } as const;
     const kept = new Map<string, string>();
-    const lineIn = (text: string) =>
-      createLocator(kept)(
-        [finding],
-        () => text,
-        '',
-        () => text,
-      )[0]?.line;
+    const lineIn = (text: string) => createLocator(kept)([finding], fileWith(text), '')[0]?.line;
     expect(lineIn('{\n"a": 1}')).toBe(2);
     expect([...kept.values()]).toEqual(['{"line":2,"column":6,"endLine":2,"endColumn":7}']);
     for (const [name, place] of kept) kept.set(name, place.replace('"line":2', '"line":7'));
@@ -156,13 +147,12 @@ describe('locate', () => {
       at('a.json', '/a', 'json/syntax'),
       at('a.json', '', 'unique/id'),
     ];
-    expect(
-      createLocator()(
-        findings,
-        () => text,
-        '',
-        () => '',
-      ).map(({ file, code }) => `${file} ${code}`),
-    ).toEqual(['a.json unique/id', 'a.json json/syntax', 'a.json schema/type', 'b.json json/syntax']);
+    const found = createLocator()(findings, fileWith(text), '');
+    expect(found.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      'a.json unique/id',
+      'a.json json/syntax',
+      'a.json schema/type',
+      'b.json json/syntax',
+    ]);
   });
 });

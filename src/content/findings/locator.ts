@@ -3,6 +3,7 @@ import { groupBy } from '../diagnostics/group-by.ts';
 import { lineStarts, type Nodes, nodesIn, offsetInLiteral, placeOf } from '../diagnostics/locate.ts';
 import { knownAbove } from '../diagnostics/pointer.ts';
 import type { Kept } from '../json/remembered.ts';
+import { type ContentFile, textHash } from '../site/content-file.ts';
 import type { Diagnostic, Finding } from './finding.ts';
 
 function rangeOf(nodes: Nodes, { pointer, spot, part }: Finding, text: string): readonly [number, number] {
@@ -53,33 +54,30 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Makes a function that turns findings into diagnostics, sorted by file and place. It remembers the places of unchanged
- * texts: a site has the same advice after every edit.
- * - `textOf`: the text of a file, or undefined where it could not be decoded
- * - `prefix`: what stands before every file's name, for example `site-config/`
- * - `hashOf`: a fingerprint of that text
+ * texts: a site has the same advice after every edit. Its `prefix` stands before every file's name: `site-config/`.
  * @param kept the places that earlier commands found, and where these are added to
  */
 export function createLocator(kept?: Kept) {
   let known = new Map<string, { readonly hash: string; readonly placeOf: PlaceOf }>();
   return (
     findings: readonly Finding[],
-    textOf: (file: string) => string | undefined,
+    fileAt: (path: string) => ContentFile | undefined,
     prefix: string,
-    hashOf: (file: string) => string,
   ): Diagnostic[] => {
     const next: typeof known = new Map();
     const diagnostics: Diagnostic[] = [];
-    for (const [file, found] of [...groupBy(findings, (finding) => finding.file)].sort(([a], [b]) =>
+    for (const [path, found] of [...groupBy(findings, (finding) => finding.file)].sort(([a], [b]) =>
       compare(a, b),
     )) {
-      const hash = hashOf(file);
-      const before = known.get(file);
-      const text = () => textOf(file) ?? '';
+      const file = fileAt(path);
+      const hash = file ? textHash(file) : '';
+      const before = known.get(path);
+      const text = () => file?.text ?? '';
       const memory = before?.hash === hash ? before : { hash, placeOf: placesIn(text, hash, kept) };
-      next.set(file, memory);
+      next.set(path, memory);
       const located = found.map((finding): Diagnostic => {
         const { severity, code, pointer, message, suggestion } = finding;
-        const place = { file: prefix + file, ...memory.placeOf(finding) };
+        const place = { file: prefix + path, ...memory.placeOf(finding) };
         return {
           ...place,
           severity,
