@@ -1,10 +1,20 @@
 /**
+ * Asked for where the app could not be fetched, under one name in every build: a page that an older build has made, open for
+ * long or kept by a cache, loads itself anew where its app is gone, and never a second time. Where the last press leads to
+ * another page, the browser is on its way there.
+ */
+export const RENEWAL = {
+  file: '_.js',
+  code: `for(const{text}of document.scripts){const[,app]=/import\\("(.+?)"/.exec(text)??[];if(app&&(await fetch(app)).status===404&&performance.navigation.type!==1&&!held.at(-1)?.target.closest?.("a,[type=submit]"))location.reload()}`,
+} as const;
+
+/**
  * The one inline script, the same on every page: it sets the stored colour scheme before the first paint, and fetches
  * the app at the first sign of a visitor, or once the page has been painted where an address, a choice kept from an earlier
  * visit, fields that are filled in again after a reload or Back (`navigation.type`, the short way to ask) or a live island in
- * sight asks for it. What could not be fetched comes with the connection; what has come is not fetched again. Clicks and keys
- * wait in `held`; what is typed is kept by the page's path and the field's id, which another page may have too, for the island
- * that takes it over. What a form has kept of an earlier visit (`contact-draft:…`) stands in it again at once; `kept` marks such
+ * sight asks for it. What could not be fetched comes with the connection; what has come is not fetched again; `RENEWAL` is asked
+ * whether it is gone for good. Clicks and keys wait in `held`; what is typed is kept by the page's path and the field's id, which another page may have too, for the island
+ * that takes it over. What a form has kept of an earlier visit (its id and 0) stands in it again at once; `kept` marks such
  * a field, in which nothing else was typed meanwhile. `data-re` is 0 where the page is shown from its top: after a reload, Back
  * or with an address of a part of it, the browser looks for a place.
  *
@@ -18,5 +28,6 @@
 export function bootScript(app: string, always = false, hasNotice = false): string {
   const wanted = always ? '1' : 'l.language||l.login';
   const notice = hasNotice ? 'h.notice=l.notice||0;' : '';
-  return `{let d=document,s,h=d.all[0].dataset,k=h.re=/[?#]./.test(d.URL)||performance.navigation.type,g=e=>import(${JSON.stringify(app)}).catch(e=>ononline=g);held=[];try{l=localStorage;s=sessionStorage;${notice}if(x=l.theme)h.theme=x}catch{l=s=0}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s["contact-draft:"+f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-live]")?.getClientRects()[0]?.y<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
+  const renewal = app.replace(/assets\/.*/, RENEWAL.file);
+  return `{let d=document,h=d.all[0].dataset,k=h.re=/[?#]./.test(d.URL)|performance.navigation.type,g=e=>import(${JSON.stringify(app)}).catch(e=>import(${JSON.stringify(renewal)})).catch(e=>ononline=g);held=[];try{l=localStorage;s=sessionStorage;${notice}h.theme=l.theme}catch{l=s=0}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s[f.id+0]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-live]")?.getClientRects()[0]?.y<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bootScript } from '../app/boot-script.ts';
+import { bootScript, RENEWAL } from '../app/boot-script.ts';
 import { dismissedNotice } from '../app/site-notice.ts';
 import { resolveBlock } from '../blocks/resolvers.ts';
 import { forgetOld } from '../command/kept-file.ts';
@@ -159,6 +159,7 @@ export async function buildSite(input: BuildInput) {
 
     const speculation = `/${SPECULATION_RULES.file}`;
     output.write(speculation, speculationRules(base), 'revalidate');
+    output.write(`/${RENEWAL.file}`, RENEWAL.code, 'revalidate');
 
     const contact = await contactService(index, sites, base, output);
     const manifest = writeManifest(output, {

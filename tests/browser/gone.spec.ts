@@ -1,5 +1,5 @@
-import { expect, type Page, type Route } from '@playwright/test';
-import { follow, holdApp, live, openLive } from './support/app.ts';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { APP, follow, holdApp, live, openLive } from './support/app.ts';
 import { h1Of, readHtml } from './support/document.ts';
 import { full, htmlOf, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -224,3 +224,32 @@ test('an island whose script is gone stays the HTML that it is; the page around 
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+const APP_LOSSES = [
+  { what: 'is gone', lose: (route: Route) => route.fulfill({ status: 404 }), loads: 2 },
+  { what: 'cannot be reached', lose: (route: Route) => route.abort(), loads: 1 },
+  { what: 'is not there for the moment', lose: (route: Route) => route.fulfill({ status: 503 }), loads: 1 },
+];
+
+for (const { what, lose, loads } of full ? APP_LOSSES : APP_LOSSES.slice(0, 1)) {
+  test(`a page whose app ${what} is loaded ${loads === 2 ? 'anew, once' : 'no second time'}, and keeps what was typed`, async ({
+    page,
+    watch,
+  }) => {
+    let looks = 0;
+    const look = (request: Request) => {
+      if (/\/assets\/app-/.test(request.url()) && request.resourceType() === 'fetch') looks += 1;
+    };
+    page.on('requestfinished', look);
+    page.on('requestfailed', look);
+    await page.route(APP, lose);
+    await page.goto('/contact-us');
+    const name = page.getByRole('textbox', { name: 'First name' });
+    await name.fill('Asha');
+    await expect.poll(() => looks).toBe(loads);
+    await page.unroute(APP);
+    await live(page);
+    await expect(name).toHaveValue('Asha');
+    expect(watch.documents).toHaveLength(loads);
+  });
+}
