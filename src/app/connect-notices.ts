@@ -19,6 +19,9 @@ function createLoader(words: PageWords): (on: boolean) => void {
   };
 }
 
+/** Milliseconds after which an error is told without the areas. */
+const LATE = 3000;
+
 /**
  * Where notices appear: their script comes with the first one.
  * @returns says what is said in the language of the page that is open
@@ -35,24 +38,32 @@ export function connectNotices(words: PageWords, isOutdated: () => Promise<boole
       },
     );
   // The connection may be lost before the areas were ever fetched: then the banner is there without its machine.
-  const wake = () =>
-    draw().catch(async () => {
-      addEventListener('online', wakeAgain, { once: true });
-      // They may be on their way, and be read from what has come.
-      const shared = await words.load().catch(() => undefined);
-      // What was to be said may be over by now.
-      if (areOpen || !isUnheard()) return;
-      banner?.remove();
-      banner = shared && plainBanner(shared.strings, isToReload(), dropWaiting);
-      if (banner) document.body.append(banner);
-    });
+  const standIn = async (notice?: 'systemError') => {
+    // They may be on their way, and be read from what has come.
+    const shared = await words.load().catch(() => undefined);
+    // What was to be said may be over by now.
+    if (areOpen || !isUnheard(notice)) return;
+    banner?.remove();
+    banner = shared && plainBanner(shared.strings, isToReload(), dropWaiting);
+    if (banner) document.body.append(banner);
+  };
+  const wake = () => {
+    // On a line that is dead, and says so to nobody, a fetch ends after minutes.
+    const late = setTimeout(standIn, LATE, 'systemError');
+    draw()
+      .catch(() => {
+        addEventListener('online', wakeAgain, { once: true });
+        return standIn();
+      })
+      .finally(() => clearTimeout(late));
+  };
   // The connection is back: what its loss has raised is over, unless a reload is near.
   const wakeAgain = () => {
     if (!isToReload()) endSystemError();
-    void wake();
+    wake();
   };
   connectSlot({
-    wake: () => void wake(),
+    wake,
     endError: () => banner?.remove(),
     setLoading: createLoader(words),
     isOutdated,

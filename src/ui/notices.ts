@@ -64,8 +64,8 @@ const waits = (type: Notice['type']) => waiting.some((notice) => notice.type ===
 export const isToReload = (): boolean =>
   waits('outdated') || waiting.some((notice) => notice.type === 'systemError' && notice.reloadApp === true);
 
-/** True as long as there is something to say that nobody has heard. */
-export const isUnheard = (): boolean => waiting.length > 0;
+/** True as long as there is something to say, or such a notice, that nobody has heard. */
+export const isUnheard = (type?: Notice['type']): boolean => (type ? waits(type) : waiting.length > 0);
 
 /** Takes the system error back: what failed is tried again, or has succeeded. */
 export function endSystemError(): void {

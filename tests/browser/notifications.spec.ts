@@ -232,6 +232,19 @@ test.describe('without a connection', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
+  test('is there without its script where that hangs, and once with it', async ({ page }) => {
+    const release = await hold(page, AREAS);
+    await page.route(/\/assets\/open-search-/, (route) => route.abort());
+    await openLive(page, HOME);
+    await page.locator('[data-search]').first().click();
+    await expect(banner(page)).toBeVisible();
+    const arrived = page.waitForEvent('requestfinished', (request) => AREAS.test(request.url()));
+    release();
+    await arrived;
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner(page)).toHaveCount(0);
+  });
+
   test('what it says is over when the connection is back, and Reload reloads @full', async ({
     page,
     context,
