@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../src/server/inbox/database.ts';
 import { messageId, type NewMessage } from '../../src/server/inbox/message.ts';
+import { removeMessages } from '../../src/server/inbox/remove.ts';
 import { createMessageStore } from '../../src/server/inbox/store.ts';
 import { prepareTables } from '../../src/server/inbox/tables.ts';
 import { temporaryFolder } from './build-folder.ts';
@@ -39,6 +41,23 @@ it('lets 2,000 messages wait, and refuses the next', async () => {
   const taken = Array.from({ length: 2000 }, () => store.add(message()));
   await expect(store.add(message())).rejects.toThrow('Too many messages wait to be written.');
   expect(await Promise.all(taken)).toHaveLength(2000);
+});
+
+it('nothing of a deleted message stays in the file, though it was moved in it when those before it went', async () => {
+  const file = join(temporaryFolder(), 'inbox.db');
+  const opened = openDatabase({ url: `file:${file}` });
+  onTestFinished(() => opened.close());
+  await prepareTables(opened);
+  const add = `INSERT INTO messages (id, body_hash, received_at, state, sent_as, locale, name, email, phone_number, website,
+    description) VALUES (?, '', ?, 'stored', 'json', 'en', '', '', '', '', ?)`;
+  const said = Array.from({ length: 60 }, (_, i) => `message ${i}.`);
+  await opened.batch(
+    said.map((text, i) => [add, `id${i}`, i, text.padEnd(text.length + ((i * 613) % 1000), 'x')]),
+  );
+  for (const before of [7, 14, 21])
+    await removeMessages(opened, 'SELECT id FROM messages WHERE received_at < ?', before);
+  const kept = ['', '-wal'].map((end) => readFileSync(file + end, 'latin1')).join('');
+  expect(said.filter((text) => kept.includes(text))).toEqual(said.slice(21));
 });
 
 it('a server that keeps messages for some days deletes older ones as it starts, and spam after 30, but nothing owed to who gets them now', async () => {

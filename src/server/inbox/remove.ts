@@ -13,8 +13,9 @@ export async function removeMessages(database: Database, ids: string, ...args: S
     [`DELETE FROM messages WHERE id IN (${ids})`, ...args],
     ['DELETE FROM outbox WHERE message_id NOT IN (SELECT id FROM messages)'],
   ]);
-  // What was deleted must not stay readable in the log beside the file.
-  await database.script('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
+  // What was deleted must not stay readable: in a page of the file that a message was moved out of, or in the log beside it.
+  for (const step of ['VACUUM', 'PRAGMA wal_checkpoint(TRUNCATE)'])
+    await database.script(step).catch(() => undefined);
 }
 
 /**
