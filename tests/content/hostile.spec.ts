@@ -125,6 +125,15 @@ test.each(['[', '<a', '` '])(
 );
 
 test.each([
+  `<desc>var(--a,<![CDATA[)<script>hostile()</script><!--]]>--></desc>`,
+  `<g fill="var(--a," data-x=')" onload="hostile()" data-y="' data-z="/>"/>`,
+])('what a drawing says in words is no more in the theme’s colours: %s', (words) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${words}</svg>`;
+  for (const svg of [drawing, themeSvg(drawing, { colors: {} })])
+    expect(readDrawing(Buffer.from(svg))).toEqual({ size: { width: 1, height: 1 } });
+});
+
+test.each([
   [`${times(40, 'a')}!`, 'schemas/things.schema.json: an item takes longer than 2 s to check.'],
   // Refused at its first letter, and looked at again for what was meant.
   [` ${times(40, 'a')}!`, 'The pattern “^(a+)+$” takes longer than 2 s to check.'],

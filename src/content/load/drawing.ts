@@ -212,8 +212,9 @@ export function themeSvg(svg: string, theme: Pick<Look, 'colors' | 'accents' | '
     choice === 'system'
       ? `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`
       : rule(choice === 'dark' ? 'dark' : 'light');
-  // The fallbacks are for the eyes of whoever draws; the theme has the last word.
-  const bare = svg.replace(/var\(\s{0,9}(--[a-z0-9-]{1,64})\s{0,9},[^()]{1,64}\)/g, 'var($1)');
+  // The fallbacks are for the eyes of whoever draws; the theme has the last word. None may take markup with it: a script
+  // that a `<![CDATA[` had made text would be one.
+  const bare = svg.replace(/var\(\s{0,9}(--[a-z0-9-]{1,64})\s{0,9},[^()<>"']{1,64}\)/g, 'var($1)');
   const end = rootEnd(bare);
   return end === undefined ? bare : `${bare.slice(0, end)}<style>${css}</style>${bare.slice(end)}`;
 }
@@ -222,7 +223,7 @@ export function themeSvg(svg: string, theme: Pick<Look, 'colors' | 'accents' | '
 export function inColors(svg: string, theme: Pick<Look, 'colors' | 'accents' | 'scheme'>): string {
   const colors = themeColors(theme, theme.scheme === 'dark' ? 'dark' : 'light');
   return svg.replace(
-    /var\(\s{0,9}(--[a-z0-9-]{1,64})\s{0,9}(?:,[^()]{1,64})?\)/g,
+    /var\(\s{0,9}(--[a-z0-9-]{1,64})\s{0,9}(?:,[^()<>"']{1,64})?\)/g,
     (whole, name: string) => colors.get(name) ?? whole,
   );
 }
