@@ -1,3 +1,4 @@
+import { attempt } from '../../../model/attempt.ts';
 import { UNSEEN } from '../../../model/unseen.ts';
 import type { Fault } from '../../diagnostics/fault.ts';
 import { lineAt, type Text } from '../../schema/walk.ts';
@@ -7,6 +8,14 @@ import { mistake } from '../rule.ts';
 const MIXED = /[A-Za-z][\u0370-\u03ff\u0400-\u052f]|[\u0370-\u03ff\u0400-\u052f][A-Za-z]/;
 /** What letters, quotes and dashes become where UTF-8 was read as Windows’ encoding: “Ã©” for “é”, “â€™” for “’”. */
 const MISREAD = /Ã[\u00a1-\u00ba\u00bc-\u00bf]|â[€‚]|à[¤¥]/;
+
+/** A text as it is read, each sign at its place: Markdown shows `&#8238;` as the character of that number. */
+const asRead = ({ text, role }: Text): string =>
+  role !== 'markdown'
+    ? text
+    : text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, number = `0x${hex}`) =>
+        (attempt(() => String.fromCodePoint(Number(number))) ?? '').padEnd(whole.length),
+      );
 
 /** The word in which two characters stand. */
 function wordAt(text: string, index: number): string {
@@ -18,7 +27,7 @@ function faultOf(one: Text): Fault | undefined {
   const { text, role } = one;
   if (role === 'icon') return undefined;
   const at = (index: number, message: string) => ({ pointer: lineAt(one, index).pointer, message });
-  const unseen = UNSEEN.exec(text);
+  const unseen = UNSEEN.exec(asRead(one));
   if (unseen) {
     const number = (unseen[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     const before =
@@ -45,7 +54,7 @@ export const textCharacters = mistake({
   remedy: 'Delete the marked place and type it anew.',
   /** What is escaped may be any of them, but the line's end that some write with `\r\n`; other files are looked at once. */
   file: ({ text = '' }, texts) =>
-    /\\(?:[ubf]|r(?!\\n))/.test(text) || UNSEEN.test(text) || MISREAD.test(text) || MIXED.test(text)
+    /\\(?:[ubf]|r(?!\\n))|&#/.test(text) || UNSEEN.test(text) || MISREAD.test(text) || MIXED.test(text)
       ? texts.flatMap((one) => faultOf(one) ?? [])
       : undefined,
 });

@@ -17,6 +17,11 @@ describe('text/characters', () => {
       `12:15-12:${sign === '\uffff' ? 21 : 22} text/characters /sections/0/text · A character that nobody sees (U+${number}) stands at the beginning. Delete it and type the place anew.`,
     ]),
   );
+  test.each(['&#8238;', '&#x202E;'])('what Markdown would show as one: %s', (sign) =>
+    expect(reportSections(prose('a', `Tax ${sign}xat`))).toEqual([
+      `12:15-12:${24 + sign.length} text/characters /sections/0/text · A character that nobody sees (U+202E) stands after “Tax ”. Delete it and type the place anew.`,
+    ]),
+  );
   test('in a text written as lines, at its line', () => {
     expect(reportSections(prose('a', ['One\nand two', 'a Tax\u200b']))).toEqual([
       '14:9-14:17 text/characters /sections/0/text/1 · A character that nobody sees (U+200B) stands after “a Tax”. Delete it and type the place anew.',
@@ -37,6 +42,7 @@ describe('text/characters', () => {
     'क्\u200dष',
     'ن\u200cی',
     'soft\u00adhyphen',
+    'soft&#173;hyphen, 5&#160;kg, &#9999999;',
     'a\tb\nc',
     'a\r\nb',
     'α and a',
