@@ -27,6 +27,8 @@ test('a site with a mistake from the start waits for its repair, too', async () 
   const { get } = await serveLive(await openLiveSite(folder), folder);
   const answer = await get('/');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([500, 'text/html; charset=utf-8']);
+  // Else a page of another site could lead its visitor's clicks to the editing tools.
+  expect(answer.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
   const text = await answer.text();
   expect(text).toContain('/src/dev/page/waiting.ts');
   expect(text).toMatch(/pages\/index\.json:1:2 {2}error {2}/);
