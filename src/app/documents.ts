@@ -21,6 +21,12 @@ export interface PageDocument {
 /** Normal form of a path: no final slash, percent-decoding left to the server. */
 export const normalPath = (path: string) => (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path);
 
+/** Many hosts of files lead to the page's folder, `/about-us/`: that is the same page. At another origin it is a stranger's. */
+function isOf(path: string, url: string): boolean {
+  const { origin, pathname } = new URL(url);
+  return origin === location.origin && normalPath(pathname) === path;
+}
+
 /**
  * Fetches the document of a page, through the browser's cache, with the styles that it needs.
  * @throws NeedsFullLoad where this app cannot show it; another Error where it or a style cannot be fetched
@@ -28,8 +34,7 @@ export const normalPath = (path: string) => (path.length > 1 ? path.replace(/(?<
 export async function fetchDocument(path: string, { build }: BootData): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   const type = response.headers.get('content-type') ?? '';
-  // Many hosts of files lead to the page's folder, `/about-us/`: that is the same page.
-  const isElsewhere = response.redirected && normalPath(new URL(response.url).pathname) !== path;
+  const isElsewhere = response.redirected && !isOf(path, response.url);
   if (!response.ok || isElsewhere || !/^text\/html\b/.test(type))
     throw new NeedsFullLoad(`${path}: ${response.status}`);
   const html = await response.text();
