@@ -1,19 +1,6 @@
 import { assign, setup } from 'xstate';
+import type { CalculatorMode, FieldName, FormName } from '../model/calculator-forms.ts';
 import { typesOf } from './types-of.ts';
-
-export type CalculatorMode = 'goal' | 'invest' | 'withdraw';
-
-/** The fields of each form; the names are those of the block's fields. */
-interface Fields {
-  readonly goal: 'goal' | 'years' | 'rate';
-  readonly invest: 'monthly' | 'lumpSum' | 'years' | 'rate';
-  readonly withdraw: 'corpus' | 'monthly' | 'rate';
-  /** What a block may ask for beside goal and investment, the same in both. */
-  readonly extras: 'stepUp' | 'stepUpRupees' | 'inflation' | 'payable';
-}
-
-export type FormName = keyof Fields;
-export type FieldName<Form extends FormName> = Fields[Form];
 
 /** Amounts in rupees, rates in percent a year. */
 export type Forms = { readonly [Form in FormName]: Readonly<Record<FieldName<Form>, number>> };

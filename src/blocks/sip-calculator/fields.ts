@@ -7,12 +7,11 @@ import type { ScheduleYear } from '../../calculators/schedule.ts';
 import {
   type CalculatorContext,
   type CalculatorEvent,
-  type CalculatorMode,
-  type FieldName,
-  type FormName,
   type Forms,
   fieldKey,
 } from '../../machines/calculator-mode.machine.ts';
+import { type CalculatorMode, FIELDS, type FieldName, type FormName } from '../../model/calculator-forms.ts';
+import { recordOf } from '../../model/record-of.ts';
 import type { BlockData } from '../block-data.ts';
 
 export type Calculator = BlockData<'sip-calculator'>;
@@ -49,13 +48,27 @@ export const MODES = ['goal', 'invest', 'withdraw'] as const;
 export const modesOf = (data: Calculator): readonly CalculatorMode[] =>
   MODES.filter((mode) => data[mode] !== undefined);
 
+type Models = {
+  readonly [Form in FormName]: Readonly<Partial<Record<FieldName<Form>, FieldModel | undefined>>> | undefined;
+};
+
+/** The fields that a block describes, by their forms. */
+const modelsOf = ({ goal, invest, withdraw, extras }: Calculator): Models => ({
+  goal,
+  invest,
+  withdraw,
+  extras: {
+    stepUp: extras?.stepUp,
+    stepUpRupees: extras?.stepUpRupees,
+    inflation: extras?.inflation?.field,
+    payable: extras?.shortfall?.field,
+  },
+});
+
 /** The fields of a form that the block describes. */
-function fieldsIn<Form extends FormName>(
-  form: Form,
-  names: readonly FieldName<Form>[],
-  models: Readonly<Partial<Record<FieldName<Form>, FieldModel | undefined>>> | undefined,
-): readonly CalculatorField[] {
-  return names.flatMap((name): readonly CalculatorField[] => {
+function fieldsIn<Form extends FormName>(data: Calculator, form: Form): readonly CalculatorField[] {
+  const models = modelsOf(data)[form];
+  return FIELDS[form].flatMap((name: FieldName<Form>): readonly CalculatorField[] => {
     const model = models?.[name];
     if (!model) return [];
     const read = (forms: Forms) => forms[form][name];
@@ -70,51 +83,26 @@ export const isExtra = ({ key, name }: CalculatorField): boolean => key === name
 
 /** The numbers that a mode asks for, in their order. */
 export function fieldsOf(data: Calculator, mode: CalculatorMode): readonly CalculatorField[] {
-  const { goal, invest, withdraw, extras } = data;
-  if (mode === 'withdraw') return fieldsIn('withdraw', ['corpus', 'monthly', 'rate'], withdraw);
-  const own =
-    mode === 'goal'
-      ? fieldsIn('goal', ['goal', 'years', 'rate'], goal)
-      : fieldsIn('invest', ['monthly', 'lumpSum', 'years', 'rate'], invest);
-  const further = fieldsIn('extras', ['stepUp', 'stepUpRupees', 'inflation', 'payable'], {
-    stepUp: extras?.stepUp,
-    stepUpRupees: extras?.stepUpRupees,
-    inflation: extras?.inflation?.field,
-    payable: mode === 'goal' ? extras?.shortfall?.field : undefined,
-  });
-  return [...own, ...further];
+  const own = fieldsIn(data, mode);
+  if (mode === 'withdraw') return own;
+  const extras = fieldsIn(data, 'extras');
+  return [...own, ...(mode === 'goal' ? extras : extras.filter(({ name }) => name !== 'payable'))];
 }
 
 /** The calculator as its block describes it. */
-export function startOf({
-  defaultMode = 'goal',
-  goal,
-  invest,
-  withdraw,
-  extras,
-}: Calculator): CalculatorContext {
+export function startOf(data: Calculator): CalculatorContext {
+  const { defaultMode = 'goal', extras } = data;
+  const models = modelsOf(data);
+  const startIn = <Form extends FormName>(form: Form) =>
+    recordOf<FieldName<Form>, number>(FIELDS[form], (name) => models[form]?.[name]?.default ?? 0);
   return {
     mode: defaultMode,
-    goal: { goal: goal.goal.default, years: goal.years.default, rate: goal.rate.default },
-    invest: {
-      monthly: invest.monthly.default,
-      lumpSum: invest.lumpSum.default,
-      years: invest.years.default,
-      rate: invest.rate.default,
-    },
-    withdraw: {
-      corpus: withdraw?.corpus.default ?? 0,
-      monthly: withdraw?.monthly.default ?? 0,
-      rate: withdraw?.rate.default ?? 0,
-    },
+    goal: startIn('goal'),
+    invest: startIn('invest'),
+    withdraw: startIn('withdraw'),
+    extras: startIn('extras'),
     // What cannot be closed is always on view.
     refined: extras !== undefined && extras.refine === undefined,
-    extras: {
-      stepUp: extras?.stepUp?.default ?? 0,
-      stepUpRupees: extras?.stepUpRupees?.default ?? 0,
-      inflation: extras?.inflation?.field.default ?? 0,
-      payable: extras?.shortfall?.field.default ?? 0,
-    },
   };
 }
 

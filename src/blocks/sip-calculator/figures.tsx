@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { formatGrouped } from '../../calculators/format-money.ts';
-import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
+import type { CalculatorMode } from '../../model/calculator-forms.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon } from '../../ui/icons.gen.ts';
 import { downloadCsv } from './csv.ts';

@@ -1,6 +1,6 @@
 import * as RadioGroup from '@radix-ui/react-radio-group';
 import { type FocusEvent, useRef } from 'react';
-import type { CalculatorMode } from '../../machines/calculator-mode.machine.ts';
+import type { CalculatorMode } from '../../model/calculator-forms.ts';
 import { useDirection } from '../../ui/use-direction.ts';
 import { modesOf, type PartProps } from './fields.ts';
 import styles from './sip-calculator.module.css';
