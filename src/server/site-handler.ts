@@ -85,15 +85,17 @@ export function createSiteApp(options: SiteOptions): Hono<SiteEnv> {
 
 async function answer(context: Context<SiteEnv>, options: SiteOptions, store: BodyStore): Promise<Response> {
   for (const pause of SWAP_WAITS) {
-    try {
-      return await answerOnce(context, options, store, false);
-    } catch (error) {
-      if (!(error instanceof BuildMovedError)) throw error;
-      await wait(pause);
-      context.set('build', await options.builds.refresh());
-    }
+    const response = await answerOnce(context, options, store, false).catch(unlessMoved);
+    if (response) return response;
+    await wait(pause);
+    context.set('build', await options.builds.refresh());
   }
   return answerOnce(context, options, store, true);
+}
+
+/** A file that has moved is answered otherwise. */
+function unlessMoved(error: unknown): undefined {
+  if (!(error instanceof BuildMovedError)) throw error;
 }
 
 async function answerOnce(
@@ -119,23 +121,21 @@ async function answerOnce(
   if (target.kind === 'file' && !build.notFound.some(([, page]) => page.file === target.file.file)) {
     const { dir, edited } = build;
     const { file } = target;
-    try {
-      const asItIs = lastTry || edited.has(file.file);
-      const response = await fileResponse(context.req.raw, store, { dir, file, status: 200, asItIs });
-      if (lastTry) edited.add(file.file);
-      return response;
-    } catch (error) {
-      if (!(lastTry && error instanceof BuildMovedError)) throw error;
+    const asItIs = lastTry || edited.has(file.file);
+    const response = fileResponse(context.req.raw, store, { dir, file, status: 200, asItIs });
+    if (!lastTry) return response;
+    const last = await response.catch(unlessMoved);
+    if (last) {
+      edited.add(file.file);
+      return last;
     }
   }
   const earlier = await previous?.find(target.address);
   if (earlier !== undefined) {
-    try {
-      return await fileResponse(context.req.raw, store, { ...earlier, status: 200, asItIs: true });
-    } catch (error) {
-      // A build has removed it since it was found.
-      if (!(error instanceof BuildMovedError)) throw error;
-    }
+    const kept = { ...earlier, status: 200, asItIs: true } as const;
+    // A build may have removed it since it was found.
+    const response = await fileResponse(context.req.raw, store, kept).catch(unlessMoved);
+    if (response) return response;
   }
   // A search engine would forget what is said to be not found.
   if (target.kind === 'file' && builds.isGone()) return notNow(context);
@@ -154,12 +154,10 @@ async function notFoundPage(
   if (file !== undefined) {
     // It is this page wherever it answers, below `/assets/` too: its headers are its own.
     context.set('address', `/${file.file.replace(/\.html$/, '')}`);
-    try {
-      // As it is: while a build is swapped, an older text of this page does no harm.
-      return await fileResponse(context.req.raw, store, { dir, file, status, asItIs: true });
-    } catch (error) {
-      if (!(error instanceof BuildMovedError)) throw error;
-    }
+    // As it is: while a build is swapped, an older text of this page does no harm.
+    const page = { dir, file, status, asItIs: true } as const;
+    const response = await fileResponse(context.req.raw, store, page).catch(unlessMoved);
+    if (response) return response;
   }
   return context.text('Not found.', status, { 'cache-control': 'no-cache' });
 }
