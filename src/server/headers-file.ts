@@ -33,14 +33,12 @@ export function pagesWithoutRule(build: Headed): string[] {
   );
   const pages = build.headers.filter((rule) => rankOf(rule, build) === LAST);
   return pages
-    .filter((page) => patternsOf(baseOf(build), page).some((one) => left.has(one)))
+    .filter((page) => patternsOf(build.basePath, page).some((one) => left.has(one)))
     .map(({ path }) => path);
 }
 
 type Headed = Pick<BuildManifest, 'basePath' | 'files' | 'headers'>;
 type Rule = readonly [pattern: string, lines: string];
-
-const baseOf = ({ basePath }: Headed) => (basePath === '/' ? '' : basePath);
 
 const LAST = 2;
 /** Folders first: where a host reads only so many rules, the broad ones count most. */
@@ -48,7 +46,7 @@ const rankOf = ({ path, exact }: HeaderRule, { files }: Headed) =>
   !exact ? 0 : files[path]?.type.startsWith('text/html') ? LAST : 1;
 
 function rulesOf(build: Headed): Rule[] {
-  const base = baseOf(build);
+  const { basePath: base } = build;
   const headers = build.headers.toSorted((a, b) => rankOf(a, build) - rankOf(b, build));
   const rules = headers.map((rule, index) => headerBlock(base, rule, headers.slice(0, index)));
   const policies = Object.entries(build.files).map(([address, file]) => [address, file.cache] as const);
@@ -65,9 +63,11 @@ function rulesOf(build: Headed): Rule[] {
 }
 
 /** The text of `_redirects`: one line a redirect. Both hosts pass the query on by themselves. */
-export function redirectsFile(build: Pick<BuildManifest, 'basePath' | 'redirects'>): string {
-  const base = build.basePath === '/' ? '' : build.basePath;
-  return build.redirects
+export function redirectsFile({
+  basePath: base,
+  redirects,
+}: Pick<BuildManifest, 'basePath' | 'redirects'>): string {
+  return redirects
     .map(({ from, to, status }) => `${base}${from} ${to.startsWith('/') ? below(base, to) : to} ${status}\n`)
     .join('');
 }
