@@ -1,5 +1,4 @@
-import type { OwnKey } from '../../contact/own-fields.ts';
-import { ownFault, ownKey, TICKED } from '../../contact/own-fields.ts';
+import { type OwnKey, ownFault, ownKey, TICKED } from '../../contact/own-fields.ts';
 import type { ContactForm, ContactLocale } from '../../model/build-manifest.ts';
 import type { OwnField } from '../../model/contact-settings.ts';
 import type { KeptField } from './message.ts';

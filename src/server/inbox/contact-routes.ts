@@ -120,20 +120,19 @@ async function post(
   if (wait > 0) return answers.refuse('too-many', wait);
   const checked = read && answers.check();
   if (checked === undefined) return jsonReply(400, {}, 'malformed');
+  const { refuse, ...sent } = checked;
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) return jsonReply(400, {}, 'idempotency-key');
   // Only what a machine filled in is taken without being right.
-  if (isEmpty(checked.body.website) && checked.refuse !== null) return checked.refuse();
+  if (isEmpty(sent.body.website) && refuse !== null) return refuse();
   const sentFrom = isOurs(request) ? known : null;
   const taken = await take({
-    body: checked.body,
-    fields: checked.fields,
+    ...sent,
     page: sentFrom,
-    key: key ?? (kind === 'form' ? plainKey(checked.body, sentFrom) : null),
+    key: key ?? (kind === 'form' ? plainKey(sent.body, sentFrom) : null),
     token: request.headers.get(CAPTCHA_HEADER),
     sentAs: kind,
     locale: locale.code,
-    consent: checked.consent,
     address,
     provider: contact.captcha,
   });

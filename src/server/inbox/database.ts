@@ -110,12 +110,7 @@ export function openDatabase(
   const isFile = url.startsWith('file:');
   const workerData = {
     client: createRequire(import.meta.url).resolve('@libsql/client'),
-    config: {
-      url,
-      concurrency: 1,
-      timeout: timeout ?? BUSY_TIMEOUT,
-      ...(authToken === undefined ? {} : { authToken }),
-    },
+    config: { url, authToken, concurrency: 1, timeout: timeout ?? BUSY_TIMEOUT },
     file: isFile ? decodeURIComponent(url.slice('file:'.length)) : undefined,
     setup: isFile ? ONE_FILE : [],
   };

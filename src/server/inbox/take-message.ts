@@ -46,27 +46,25 @@ export function createTakeMessage(open: () => Promise<Inbox>, unverified: Unveri
 }
 
 async function attempt(inbox: Inbox, { each, together }: Unverified, offer: Offer): Promise<Taken> {
-  const { body, key, token } = offer;
+  const { token, address, provider, ...message } = offer;
+  const { body, key, sentAs } = message;
   const store = async (state: MessageState, captcha: NewMessage['captcha']): Promise<Taken> => {
-    const { fields, page, sentAs, locale, consent } = offer;
     const receivedAt = Date.now();
-    const id = messageId(receivedAt);
-    const message = { id, receivedAt, state, body, fields, page, key, sentAs, locale, consent, captcha };
-    return inbox.add(message);
+    return inbox.add({ ...message, id: messageId(receivedAt), receivedAt, state, captcha });
   };
   const earlier = async () => (key === null ? undefined : inbox.find(key, bodyHash(body)));
   const storeCounted = async (state: MessageState): Promise<Taken> => {
-    const seconds = each.take(offer.address) || together.take('');
+    const seconds = each.take(address) || together.take('');
     return seconds > 0 ? { kind: 'too-many', seconds } : store(state, null);
   };
   const storeUnverified = async (): Promise<Taken> => (await earlier()) ?? storeCounted('unverified');
 
   if (body.website.trim() !== '') return storeCounted('spam');
-  const captcha = await inbox.captcha(offer.provider);
-  if (captcha === undefined) return offer.sentAs === 'form' ? storeUnverified() : store('stored', null);
+  const captcha = await inbox.captcha(provider);
+  if (captcha === undefined) return sentAs === 'form' ? storeUnverified() : store('stored', null);
   // A browser without JavaScript has no token; a program that posts JSON could have one.
   if (token === null)
-    return offer.sentAs === 'form' ? storeUnverified() : ((await earlier()) ?? { kind: 'captcha' });
+    return sentAs === 'form' ? storeUnverified() : ((await earlier()) ?? { kind: 'captcha' });
   if (captcha.once) {
     const known = await earlier();
     if (known !== undefined) return known;
