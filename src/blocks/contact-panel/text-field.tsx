@@ -7,20 +7,7 @@ import { type FormPart, firstText } from './use-contact-form.ts';
 type Both = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
 /** What every control of the form has in common. */
-type ControlProps = Pick<
-  InputHTMLAttributes<Both>,
-  | 'id'
-  | 'value'
-  | 'required'
-  | 'readOnly'
-  | 'aria-invalid'
-  | 'aria-describedby'
-  | 'onChange'
-  | 'onCompositionStart'
-  | 'onCompositionEnd'
-  | 'onFocus'
-  | 'onBlur'
->;
+type ControlProps = InputHTMLAttributes<Both>;
 
 interface TextFieldProps extends FormPart {
   readonly asked: Asked;
