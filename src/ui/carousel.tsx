@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { fill } from '../model/fill.ts';
-import type { Headed } from '../model/resolved.ts';
+import type { Headed, IconShapes } from '../model/resolved.ts';
 import styles from './carousel.module.css';
 import type { CarouselMotionProps } from './carousel-motion.tsx';
 import {
@@ -132,6 +132,17 @@ export function Carousel({ perView, labels, place, head, length, slides, autopla
     else if (Motion === null && viewport) scrollRow(viewport, steps, perView);
     else asked.current.push(steps);
   };
+  const stepper = (steps: 1 | -1, label: string, shapes: IconShapes) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-describedby={headingId(place)}
+      onClick={() => step(steps)}
+    >
+      <Icon shapes={shapes} className="directed" />
+    </button>
+  );
   // The button that starts the movement must not hold it.
   const watchFocus = (event: FocusEvent) =>
     setFocused(event.type === 'focus' && event.target !== toggle.current);
@@ -173,15 +184,7 @@ export function Carousel({ perView, labels, place, head, length, slides, autopla
               <Icon shapes={playing ? pauseIcon : playIcon} />
             </button>
           )}
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={labels.previous}
-            aria-describedby={headingId(place)}
-            onClick={() => step(-1)}
-          >
-            <Icon shapes={arrowLeftIcon} className="directed" />
-          </button>
+          {stepper(-1, labels.previous, arrowLeftIcon)}
           <p className={styles.count} aria-live={running || many === 0 ? 'off' : 'polite'} aria-atomic="true">
             {layouts.map((shown) => (
               <Fragment key={shown}>
@@ -194,15 +197,7 @@ export function Carousel({ perView, labels, place, head, length, slides, autopla
               </Fragment>
             ))}
           </p>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={labels.next}
-            aria-describedby={headingId(place)}
-            onClick={() => step(1)}
-          >
-            <Icon shapes={arrowRightIcon} className="directed" />
-          </button>
+          {stepper(1, labels.next, arrowRightIcon)}
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
