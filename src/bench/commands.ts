@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../command/root.ts';
 
@@ -23,10 +24,7 @@ function spawnCommand(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   child.stdio[3]?.on('data', (chunk: Buffer) => {
     said.peak += chunk.toString();
   });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
+  const ended = once(child, 'close').then(([code]: unknown[]) => code);
   const failure = (what: string) =>
     new Error(`“${args.join(' ')}” ${what}: ${said.output.trim().slice(-2000) || 'it said nothing'}`);
   return { child, said, ended, failure };
