@@ -1,3 +1,4 @@
+import { recordOf } from '../model/record-of.ts';
 import type { KeptMessage } from './messages.ts';
 
 export const timeOf = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -18,11 +19,10 @@ const FIELDS = [
 ] as const;
 
 /** A message as it is exported; without a consent where the browser alone saw the box. */
-export const exported = ({ id, receivedAt, state, locale, consent, body, fields, page }: KeptMessage) => {
-  const { name, email, phoneNumber, description } = body;
-  const record = { id, receivedAt: timeOf(receivedAt), state, name, email, phoneNumber, description, locale };
+export const exported = ({ receivedAt, consent, body, fields, page, ...kept }: KeptMessage) => {
+  const said = { ...body, ...kept, receivedAt: timeOf(receivedAt) };
   return {
-    ...record,
+    ...recordOf(FIELDS, (field) => said[field]),
     ...(consent !== null && { consent }),
     ...(fields.length > 0 && { fields }),
     ...(page !== null && { page }),
