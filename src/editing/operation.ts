@@ -22,11 +22,10 @@ export const isOwnFile = (path: string) =>
 
 export function readAddress(value: JsonObject): FieldAddress {
   const [file, pointer] = [textIn(value, 'file'), textIn(value, 'pointer')];
-  const locale = stringAt(value, 'locale');
   if (!isOwnFile(file)) throw new EditError(`“${file}” is no file of the site.`);
   if (pointer !== '' && !pointer.startsWith('/'))
     throw new EditError(`“${pointer}” is no JSON pointer: it begins with “/”.`);
-  return { file, pointer, ...(locale !== undefined && { locale }) };
+  return { file, pointer, locale: stringAt(value, 'locale') };
 }
 
 /**

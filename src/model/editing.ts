@@ -20,7 +20,7 @@ export type FieldKind =
 export interface FieldAddress {
   readonly file: string;
   readonly pointer: string;
-  readonly locale?: string;
+  readonly locale?: string | undefined;
 }
 
 /** What can be done to a site's content; `Value` is what stands for JSON. */
@@ -79,7 +79,7 @@ export interface PageInfo {
   readonly isMovable: boolean;
   /** The file of the page, and its language where that is not the site's own. */
   readonly file: string;
-  readonly locale?: string;
+  readonly locale?: string | undefined;
 }
 
 /** A field as a form shows it. */
@@ -102,9 +102,9 @@ export interface FormField extends Pick<FieldInfo, 'state' | 'original'> {
 
 /** The form of a part of a file. */
 export interface Form {
-  readonly field?: FormField;
+  readonly field: FormField | undefined;
   /** Where the part stands by now; undefined where it is gone. */
-  readonly pointer?: string;
+  readonly pointer: string | undefined;
   readonly version: string;
   /** Of the file in the site's own language, which says how things are built. */
   readonly originalVersion: string;

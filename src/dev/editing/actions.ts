@@ -43,12 +43,11 @@ export function pageInfo(
 ) {
   const infos: PageInfo['infos'][number][] = [];
   const known = new Map<string, number>();
-  const language = locale === undefined ? {} : { locale };
   const nameIn = ({ files }: SiteIndex, { file, pointer }: FieldAddress) =>
     recordName(files.get(file)?.value, pointer);
   const fields = sources.places.map(({ original }) => {
     const isSame = nameIn(index, original) === nameIn(newest, original);
-    const info = describeField(isSame ? newest : index, { ...original, ...language });
+    const info = describeField(isSame ? newest : index, { ...original, locale });
     if (!info || info.value === undefined || typeof info.value === 'boolean') return null;
     const key = `${info.file}\n${info.pointer}`;
     const number = known.get(key) ?? infos.push({ ...info, holder: holderOf(info.file, info.pointer) }) - 1;
@@ -63,7 +62,7 @@ export function pageInfo(
     variables: Object.fromEntries(variables),
     collections: [...index.schemas.types.keys()],
     file,
-    ...language,
+    locale,
   };
 }
 
@@ -155,12 +154,7 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       const pointer = editor.placeNow(index, address, stringAt(given, 'version'));
       const field = pointer === undefined ? undefined : formAt(shown, file, pointer, originals);
       const [version, originalVersion] = [versionOf(index, address), versionOf(index, { file, pointer: '' })];
-      return {
-        ...(field && { field }),
-        ...(pointer !== undefined && { pointer }),
-        version,
-        originalVersion,
-      } satisfies Form;
+      return { field, pointer, version, originalVersion } satisfies Form;
     },
     save: (given) =>
       answered(editor.edit(readOperation(own(given, 'operation')), stringAt(given, 'version'))),
@@ -184,7 +178,7 @@ export function createActions({ editor, live, blocks }: Around): Readonly<Record
       const bytes = Buffer.from(textIn(given, 'data'), 'base64');
       const address = await editor.addPicture(textIn(given, 'name'), bytes);
       const words = weightWords(address, bytes.byteLength);
-      return { address, ...(words !== undefined && { advice: `The picture ${words}` }) };
+      return { address, advice: words && `The picture ${words}` };
     },
     async changes() {
       const found = await git();

@@ -36,7 +36,7 @@ export function useSaving(editing: Editing, field: Saved, onDone: (value: unknow
   async function save(value: unknown, { pointer, version }: Place = field): Promise<void> {
     const { file, locale } = field;
     const before = asked.current ?? { said: field.value };
-    const address = { file, pointer, ...(locale !== undefined && { locale }) };
+    const address = { file, pointer, locale };
     const mine = { value, said: field.value };
     asked.current = mine;
     setSaving(true);

@@ -60,13 +60,11 @@ function Begin({ editing, label, names, choices, operation }: BeginProps) {
 /** The sections of the page, in their order, and what can be begun. */
 export function PageView({ editing, info }: { readonly editing: Editing; readonly info: PageInfo }) {
   const { file, locale } = info;
-  const language = locale === undefined ? {} : { locale };
-  const address = { file, pointer: '/sections', ...language };
+  const address = { file, pointer: '/sections', locale };
   const [form, read] = useAnswer<Form>(editing, 'form', { address }, info);
   const behind = useBehind(editing, info);
   const sections = form?.field?.fields ?? [];
-  const open = (pointer: string) =>
-    void editing.open({ kind: 'form', address: { file, pointer, ...language } });
+  const open = (pointer: string) => void editing.open({ kind: 'form', address: { file, pointer, locale } });
   const move = (pointer: string, by: 1 | -1) =>
     void editing.act({ op: 'step', file, pointer, by }, form?.originalVersion).then(read);
   return (

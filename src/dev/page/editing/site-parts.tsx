@@ -34,7 +34,7 @@ const Choice = ({ title, about, behind, onOpen }: ChoiceProps) => (
 export function SiteParts({ editing, info }: { readonly editing: Editing; readonly info: PageInfo }) {
   const [items] = useAnswer<readonly ItemChoice[]>(editing, 'items', {}, info);
   const behind = useBehind(editing, info);
-  const language = info.locale === undefined ? {} : { locale: info.locale };
+  const { locale } = info;
   const open = (address: FieldAddress) => void editing.open({ kind: 'form', address });
   return (
     <>
@@ -48,7 +48,7 @@ export function SiteParts({ editing, info }: { readonly editing: Editing; readon
               title={collection}
               about={isDraft ? `${label} · a draft` : label}
               behind={behind(file)}
-              onOpen={() => open({ file, pointer, ...language })}
+              onOpen={() => open({ file, pointer, locale })}
             />
           ))}
         </ul>
@@ -62,7 +62,7 @@ export function SiteParts({ editing, info }: { readonly editing: Editing; readon
               title={file}
               about={says}
               behind={behind(file)}
-              onOpen={() => open({ file, pointer: '', ...(isTranslated && language) })}
+              onOpen={() => open({ file, pointer: '', ...(isTranslated && { locale }) })}
             />
           ))}
         </ul>

@@ -140,8 +140,8 @@ export function Tools({ editing, hasFocus, onReady, onOpen }: ToolsProps) {
     onReady((next) => {
       const { field } = next;
       if (next.way === 'panel') {
-        const { file, holder, locale } = field;
-        const address = { file, pointer: holder, ...(locale !== undefined && { locale }) };
+        const { file, holder: pointer, locale } = field;
+        const address = { file, pointer, locale };
         void editing.open({ kind: 'form', address, field: field.pointer });
         return;
       }
