@@ -15,15 +15,14 @@ export function viewProps<T extends BlockType>(section: SectionModel): BlockView
   return asProps({ place, data });
 }
 
-/** What the view of an island gets: it stands beside it. */
-const readProps = <T extends BlockType>(island: Element): BlockViewProps<T> =>
-  asProps(JSON.parse(island.nextElementSibling?.textContent ?? ''));
-
 /** Fetches what makes the view of an island from its element. */
 export type BlockIsland = () => Promise<(island: Element) => ReactElement>;
 
-/** The island of a block that acts. */
+/** The island of a block that acts: what its view gets stands beside it. */
 export const blockIsland =
   <T extends BlockType>(fetch: () => Promise<ComponentType<BlockViewProps<T>>>): BlockIsland =>
   () =>
-    fetch().then((view) => (island) => createElement(view, readProps<T>(island)));
+    fetch().then(
+      (view) => (island) =>
+        createElement(view, asProps<T>(JSON.parse(island.nextElementSibling?.textContent ?? ''))),
+    );

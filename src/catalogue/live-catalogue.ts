@@ -10,14 +10,12 @@ import { blockPage } from './views/block-page.tsx';
 import type { Surface } from './views/document.tsx';
 import { indexPage } from './views/index-page.tsx';
 
-const EARLY = '/__page-engine/catalogue-early.js';
-
 const surfaceOf = ({ site }: ExampleSite): Surface => ({
   base: site.addresses.basePath,
   isLive: true,
   brand: site.shell.brand.name,
   styles: ['/__page-engine/theme.css', '/src/page/global.css', DEV_CODE.catalogueStyle],
-  early: EARLY,
+  early: '/__page-engine/catalogue-early.js',
   module: DEV_CODE.catalogue,
   icon: '/favicon.svg',
 });

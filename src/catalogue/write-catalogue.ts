@@ -45,11 +45,6 @@ async function writeStills(made: ExampleSite, output: Output): Promise<void> {
   }
 }
 
-function writeOwnPages(surface: Surface, blocks: readonly CatalogueBlock[], output: Output): void {
-  for (const route of ['/', CATALOGUE]) writePage(route, indexPage(surface, blocks), output);
-  for (const block of blocks) writePage(blockRoute(block.type), blockPage(surface, blocks, block), output);
-}
-
 /**
  * Writes a catalogue as a static site of its own, served and secured as the site is: a fresh folder takes the place of
  * the one before. Where an example fails while it is rendered, the folder stays as it was.
@@ -129,7 +124,8 @@ export async function writeCatalogue(
       module: script('catalogue', client.catalogue),
       icon: icon === undefined ? undefined : `${base}/${icon}`,
     };
-    writeOwnPages(surface, blocks, output);
+    for (const route of ['/', CATALOGUE]) writePage(route, indexPage(surface, blocks), output);
+    for (const block of blocks) writePage(blockRoute(block.type), blockPage(surface, blocks, block), output);
     output.write('/robots.txt', 'User-agent: *\nDisallow: /\n', 'revalidate');
     const headers = securityHeaders({
       scripts: 'self',

@@ -8,9 +8,6 @@ export const NOT_SERVED = [
   ...['**/.data/**', '*.{csv,db,db-*,db.*,sqlite*}'],
 ];
 
-/** Vite tells a port in use in words alone. */
-const isInUse = (error: Error) => /^Port \d+ is already in use/.test(error.message);
-
 /**
  * Lets the development server listen.
  * @throws UsageError with one sentence and the remedy where it cannot
@@ -22,7 +19,8 @@ export async function listen(server: ViteDevServer): Promise<void> {
   } catch (error) {
     await server.close();
     const cause = error instanceof Error ? error : new Error(String(error));
-    const named = isInUse(cause) ? Object.assign(cause, { code: 'EADDRINUSE' }) : cause;
-    throw new UsageError(listenMessage(named, port, String(host)));
+    // Vite tells that in words alone.
+    if (/^Port \d+ is already in use/.test(cause.message)) Object.assign(cause, { code: 'EADDRINUSE' });
+    throw new UsageError(listenMessage(cause, port, String(host)));
   }
 }

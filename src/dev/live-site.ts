@@ -94,9 +94,7 @@ export async function openLiveSite(folder: string) {
       return found && { page: found.site.page(found.route), shell: shellOf(found.site) };
     },
     /** The file of the page at a path, and its language. */
-    place(
-      path: string,
-    ): { readonly route: string; readonly file: string; readonly locale: string } | undefined {
+    place(path: string) {
       const found = find(path);
       const entry = found && index?.routes.get(found.route);
       return entry && { route: entry.route, file: entry.file.path, locale: found.site.locale.code };

@@ -1,15 +1,8 @@
-import type { NamedItem, ResolveContext } from '../../content/resolve/resolver.ts';
 import { numberOf } from '../../content/resolve/spoken-dates.ts';
 import { type BlockResolver, itemDay } from '../block-resolver.ts';
-import type { ArticleBodyData } from './data.ts';
 
 /** An article of fewer parts needs no list of them. */
 const LONG = 4;
-
-function contentsOf(item: NamedItem, context: ResolveContext): ArticleBodyData['contents'] {
-  const parts = context.parts(item);
-  return parts.length < LONG ? null : { name: context.string('contents'), parts };
-}
 
 /** The article's own facts; the blocks of its text are resolved as sections inside this one. */
 export const resolveArticleBody: BlockResolver<'article-body'> = (block, context) => {
@@ -17,6 +10,7 @@ export const resolveArticleBody: BlockResolver<'article-body'> = (block, context
   if (!found) return null;
   const { item, data } = found;
   const { title, summary, date, startsAt = date, image, topics = [] } = data;
+  const parts = context.parts(item);
   return {
     heading: title,
     description: summary,
@@ -27,7 +21,7 @@ export const resolveArticleBody: BlockResolver<'article-body'> = (block, context
     }),
     image,
     topics,
-    contents: contentsOf(item, context),
+    contents: parts.length < LONG ? null : { name: context.string('contents'), parts },
     neighbours: context.neighbours(item),
   };
 };

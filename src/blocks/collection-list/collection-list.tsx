@@ -34,8 +34,6 @@ function wordsOf(locale: string) {
   return words;
 }
 
-const sayIn = (locale: string) => (number: number) => wordsOf(locale).numbers.format(number);
-
 /** The form of a text that a number takes in its language, with `{count}` filled in. */
 function pluralText({ locale, forms }: PluralText, count: number): string {
   const { rules, numbers } = wordsOf(locale);
@@ -127,7 +125,7 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
   const { found, count, page } = list;
   const picked = data.filters?.choices.filter(({ part }) => list.picked.includes(part)) ?? [];
   const heading = [data.heading, ...picked.map(({ name, label }) => name ?? label)].join(', ');
-  const say = sayIn(data.count.locale);
+  const say = (number: number) => wordsOf(data.count.locale).numbers.format(number);
   const pages = Math.ceil((count ?? data.total) / data.pageSize);
   const pagination = paginationOf(page, pages, data.templates, say, list.addressOf);
   const isBusy = count === undefined && list.isLoading;
