@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RENEWAL } from '../app/boot-script.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import type { BuildManifest } from '../model/build-manifest.ts';
 import { compressTightly } from '../server/compression.ts';
@@ -35,10 +36,11 @@ export const scriptOf = async (code: CodeBuild, file: string, base: string): Pro
   integrity: sha256(await readFile(join(code.folder, file))),
 });
 
-/** In the strict script mode: the integrity of every chunk, so that the policy can allow them by hash alone. */
+/** In the strict script mode: the integrity of every script, so that the policy can allow them by hash alone. */
 export async function importMapOf(code: CodeBuild, base: string): Promise<{ map: string; hashes: string[] }> {
   const files = code.files.filter((file) => file.endsWith('.js'));
-  const scripts = await Promise.all(files.map((file) => scriptOf(code, file, base)));
+  const chunks = await Promise.all(files.map((file) => scriptOf(code, file, base)));
+  const scripts = [...chunks, { src: `${base}/${RENEWAL.file}`, integrity: sha256(RENEWAL.code) }];
   const map = JSON.stringify({
     integrity: Object.fromEntries(scripts.map(({ src, integrity }) => [src, integrity])),
   });

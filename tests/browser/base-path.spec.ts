@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { follow, live, wakeMenus } from './support/app.ts';
+import { APP, follow, live, wakeMenus } from './support/app.ts';
 import { routes, siteOrigin, UNKNOWN } from './support/site.ts';
 import type { Served } from './support/site-process.ts';
 import { test } from './support/test.ts';
@@ -91,6 +91,18 @@ test('navigation fetches chunks without a violation @full', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP CALCULATOR');
   expect(watch.documents).toHaveLength(1);
   expect(watch.problems).toEqual([]);
+  expect(await watch.violations()).toEqual([]);
+});
+
+test('a page whose app is gone loads itself anew below it, by the scripts that are allowed @full', async ({
+  page,
+}) => {
+  const watch = await watchPage(page, origin);
+  await page.route(APP, (route) => route.fulfill({ status: 404 }), { times: 2 });
+  await page.goto(`${origin}${BASE}/terms`);
+  await page.getByRole('banner').hover();
+  await expect.poll(() => watch.documents).toHaveLength(2);
+  await live(page);
   expect(await watch.violations()).toEqual([]);
 });
 
