@@ -154,6 +154,13 @@ describe('a mistake in types', () => {
       ],
     ],
     [
+      'a shared schema of another server',
+      library(type({}, { photo: { $ref: 'https://example.com/shared/image.schema.json' } })),
+      [
+        'schemas/branches.schema.json:35:15-35:61 schema/bad-type /properties/photo/$ref · This schema cannot be used: there is no schema “https://example.com/shared/image.schema.json”.',
+      ],
+    ],
+    [
       'a reference into its own schema',
       library(
         type({}, { opensOn: { $ref: '#/properties/name' }, near: { type: 'array', items: { $ref: '#' } } }),

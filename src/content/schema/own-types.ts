@@ -7,11 +7,14 @@ const TYPE_FILE = /^schemas\/([a-z0-9]+(?:-[a-z0-9]+)*)\.schema\.json$/;
 /** The name of the content type that a file of a site describes; undefined for other files. */
 export const typeNameOf = (path: string): string | undefined => TYPE_FILE.exec(path)?.[1];
 
-/** The engine’s own schema that a path leads to, wherever the engine lies beside the site. */
+/**
+ * The engine’s own schema that a path leads to, wherever the engine lies beside the site. What names a server leads to
+ * none: an editor that checks an item by the type would ask there.
+ */
 export function engineRef(path: string): string {
   const steps = path.split('/');
   const shared = steps.at(-2) === 'shared' ? 'shared/' : '';
-  return path.startsWith('#') ? path : `../${shared}${steps.at(-1)}`;
+  return /^#|:/.test(path) ? path : `../${shared}${steps.at(-1)}`;
 }
 
 /** A schema whose references lead to the engine’s own. */

@@ -119,7 +119,7 @@ function* faultsAt(schema: JsonObject, at: string, names: Nameable): Generator<S
     yield {
       pointer: `${at}/$ref`,
       message: `there is no schema ${quote(ref)}.`,
-      suggestion: nearestRef(ref, names.schemas),
+      suggestion: ref.includes(':') ? undefined : nearestRef(ref, names.schemas),
     };
   const pattern = stringAt(schema, 'pattern');
   if (pattern !== undefined && !isPattern(pattern))
