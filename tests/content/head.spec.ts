@@ -3,7 +3,7 @@ import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { sitemapItems, sitemapXml, webManifest } from '../../src/build/machine-files.ts';
 import type { JsonObject } from '../../src/content/json/json.ts';
 import { socialSurroundings } from '../../src/content/resolve/social-address.ts';
-import { branch, branchType, library } from './support/branches.ts';
+import { branch, branchType, library, regionType } from './support/branches.ts';
 import {
   article,
   check,
@@ -432,6 +432,23 @@ describe('what search engines are told of an item with a time', () => {
     ],
   ])('%s', (_, roles, more, kind, expected) => {
     expect(told(roles, more, kind)).toEqual(expected);
+  });
+
+  test('the address of the house that it names', () => {
+    const files = library({
+      'schemas/branches.schema.json': branchType({
+        startsAt: '/opensOn',
+        place: '/region',
+        structuredData: 'Event',
+      }),
+      'schemas/regions.schema.json': {
+        ...regionType,
+        collection: { ...Object(regionType.collection), address: '/id' },
+      },
+      'collections/branches/harbour.json': branch('harbour', { region: 'north', opensOn: '2027-03-18' }),
+    });
+    const [item] = head('/branches/harbour', files).things;
+    expect(item).toMatchObject({ location: { '@type': 'Place', name: 'North', address: 'north' } });
   });
 });
 

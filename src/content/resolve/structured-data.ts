@@ -2,7 +2,7 @@ import type { HeadTag } from '../../model/page-model.ts';
 import { scriptJson } from '../../model/script-json.ts';
 import { stringAt } from '../json/json.ts';
 import { joinLines } from '../schema/walk.ts';
-import { type Item, inRole, textIn } from '../site/items.ts';
+import { follow, type Item, inRole, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
 import { datesOf, madeBy, peopleOf } from './authors.ts';
 import { statusOf } from './event-status.ts';
@@ -111,14 +111,21 @@ function placeIn(item: Item, { shared }: PageParts): string | undefined {
   return placeOf(shared, item);
 }
 
+/** The address of the house that it names there. */
+function addressIn(item: Item, { shared, values }: PageParts): string | undefined {
+  const house = follow(shared.index.collections, item)(item.type.roles.get('place')?.slice(1) ?? '');
+  if (house) shared.recorder.note(`item ${readName(house)}`);
+  return house && values.said(house, 'address');
+}
+
 const posting: Describe = (item, url, image, page) =>
   jobPosting(item, { url, image, place: placeIn(item, page) }, page);
 
 /** Where an event takes place: that of a type of videos is online where it names no place; of another nothing is known then. */
-function whereOf(place: string | undefined, isOnline: boolean, url: string): Thing {
+function whereOf(place: string | undefined, isOnline: boolean, url: string, address = place): Thing {
   const mode = (name: string) => ({ eventAttendanceMode: `https://schema.org/${name}EventAttendanceMode` });
   if (place !== undefined)
-    return { ...mode('Offline'), location: { '@type': 'Place', name: place, address: place } };
+    return { ...mode('Offline'), location: { '@type': 'Place', name: place, address } };
   return isOnline ? { ...mode('Online'), location: { '@type': 'VirtualLocation', url } } : {};
 }
 
@@ -136,7 +143,9 @@ const event: Describe = (item, url, image, page) => {
     endDate: textIn(item, 'endsAt'),
     ...(status && { eventStatus: `https://schema.org/Event${STATUSES[status]}` }),
     // Where it was to be is no place of it any more.
-    ...(status === 'online' ? whereOf(undefined, true, url) : whereOf(placeIn(item, page), isVideo, url)),
+    ...(status === 'online'
+      ? whereOf(undefined, true, url)
+      : whereOf(placeIn(item, page), isVideo, url, addressIn(item, page))),
     // Named in full: what another page says of the firm is not read with this one.
     organizer: publisherOf(page.shared),
   };
