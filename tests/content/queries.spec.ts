@@ -651,6 +651,26 @@ test('pages below a page stand by their own order, then by what they are called,
   expect(data.cards.map(({ title }) => title)).toEqual(titles);
 });
 
+test('an item is called as the one that it names, where its title is a reference, and so is its page', () => {
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': {
+      ...branchType({ title: '/region' }),
+      required: ['slug', 'name', 'about', 'photo', 'region'],
+    },
+    'pages/found.json': page(list({})),
+    'pages/branches/[slug].json': {
+      ...page(prose('p')),
+      ...{ $schema: '../../../schemas/templates/page.schema.json', each: 'branches' },
+      ...{ title: { $item: '/region' }, seo: { ...seo, title: { $item: '/region' } } },
+    },
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  expect(data.shown?.cards.map(({ title }) => title)).toEqual(['North', 'South']);
+  const { head, frame, title } = pageOf('/branches/pier');
+  expect([title, head.title, frame.breadcrumbs.at(-1)?.title]).toEqual(['South', 'South', 'South']);
+  expect(JSON.stringify(head.tags)).toContain('\\"name\\":\\"South\\"');
+});
+
 test('a table promises no search by title alone: its rows are searched whole', () => {
   const query = (layout: object) => page(list({ ...layout, search: true }));
   const columns = [{ label: 'Branch', field: '/name' }];

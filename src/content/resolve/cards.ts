@@ -11,7 +11,7 @@ import { collatorOf } from '../site/queries.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { withStatus } from './event-status.ts';
 import { eventDays } from './event-times.ts';
-import { documentWords, fieldText } from './field-text.ts';
+import { documentWords, fieldLanguage, fieldText } from './field-text.ts';
 import type { Shared } from './shared.ts';
 import type { Values } from './values.ts';
 
@@ -46,7 +46,7 @@ function dateOf(item: Item, { values, locale }: Shared): ResolvedDate | undefine
 
 /** An item as a card: what lists, carousels and columns show of it. */
 export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): ResolvedCard {
-  const { values, addresses, index, string } = shared;
+  const { values, addresses, string } = shared;
   const name = nameOfItem(item, shared);
   const title = withStatus(item, name, shared);
   const document = textIn(item, 'document');
@@ -60,13 +60,10 @@ export function cardOfItem(item: Item, shared: Shared, linkLabel?: string): Reso
   const subtitle = subtitleOf(item, shared);
   const accent = textIn(item, 'accent');
   const videoId = textIn(item, 'video');
-  const origins = index.files.get(item.file)?.origins;
   const label = linkLabel ?? string(linkWord(item));
   return {
     id: item.key,
-    ...(origins?.isTranslated(`${item.pointer}${item.type.roles.get('title')}`)
-      ? {}
-      : shared.originalLanguage),
+    ...fieldLanguage(shared, item, item.type.roles.get('title') ?? ''),
     title,
     ...(title !== name && { name }),
     link: { label, href, newTab: document !== undefined },

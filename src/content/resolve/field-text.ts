@@ -4,7 +4,7 @@ import { isArray, type JsonValue, objectAt, stringAt, valueAt } from '../json/js
 import { rememberedBy } from '../json/remembered.ts';
 import { fieldAt, namedBy } from '../schema/content-types.ts';
 import { KINDS } from '../schema/item-roles.ts';
-import { type Item, isPublic, textIn } from '../site/items.ts';
+import { type Item, isPublic, titleIn } from '../site/items.ts';
 import { dialled } from '../text/variables.ts';
 import { withStatus } from './event-status.ts';
 import type { FieldText } from './resolver.ts';
@@ -70,7 +70,7 @@ export function fieldText(shared: Shared, item: Item, field: string): FieldText 
     if (typeof value !== 'string') return '';
     const named = index.collections.get(stringAt(of, 'reference') ?? '')?.byKey.get(value);
     if (named && !isPublic(named, index)) return '';
-    if (named) return values.text(textIn(named, 'title') ?? value);
+    if (named) return values.text(titleIn(index.collections, named) ?? value);
     if (!stringAt(of, 'format')?.startsWith('date')) return values.text(value);
     return briefDate(isOfDay(item, field) ? value.slice(0, 10) : value, format);
   };

@@ -2,7 +2,7 @@ import type { FilterChoice, TextLanguage } from '../../model/resolved.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText } from '../json/unchecked.ts';
 import { choicesAt, namedBy } from '../schema/content-types.ts';
-import { type Item, textIn } from '../site/items.ts';
+import { type Item, titleIn } from '../site/items.ts';
 import {
   collatorOf,
   countsOf,
@@ -51,7 +51,7 @@ export function labelOf(filter: Filter, shared: Shared): TextLanguage & { readon
   const of = type && namedBy(type.item, field);
   const named = index.collections.get(of ?? '')?.byKey.get(value);
   const { said, language } = sayersOf(shared)(collection + field).get(value) ?? {};
-  const text = values.text((named ? textIn(named, 'title') : said) ?? value);
+  const text = values.text((named ? titleIn(index.collections, named) : said) ?? value);
   // Where it runs the other way, it does so by itself: it stands in titles and headings, too.
   return { ...language, label: language?.dir ? `\u2068${text}\u2069` : text };
 }

@@ -9,7 +9,7 @@ import { createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchPartsOf } from '../search/search-index.ts';
 import { textHash } from '../site/content-file.ts';
-import { follow, type Item, publicItems, textIn } from '../site/items.ts';
+import { follow, type Item, publicItems, titleIn } from '../site/items.ts';
 import { hasSearch } from '../site/searched.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { compileMarkdown } from '../text/markdown.ts';
@@ -109,7 +109,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   /** What the item that a field refers to is called. */
   const nameIn = (item: Item) => (field: string, key?: string) => {
     const other = referred(item, field, key);
-    return other && textIn(other, 'title');
+    return other && titleIn(index.collections, other);
   };
   const spoken = (item: Item) => ({
     value: item.value,
@@ -126,7 +126,9 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
           say: spoken(item).say,
         })
       : values;
-  const titleOf = ({ page, item }: ValidRoute) => {
+  const titleOf = (entry: ValidRoute) => {
+    const { item } = entry;
+    const page = withSpokenFields(entry, index, locale.format, nameIn, '/title');
     const title = valuesOf(item).text(page.title);
     return item ? withStatus(item, title, shared) : title;
   };
@@ -163,12 +165,13 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
   });
 
   function pageOf(entry: ValidRoute): PageModel {
-    for (const read of COMMON_READS) note(read);
-    note(`file ${entry.file.path}`);
+    for (const read of [...COMMON_READS, `file ${entry.file.path}`]) note(read);
     if (entry.item) note(`item ${readName(entry.item)}`);
+    // It may be called as another one.
+    if (entry.item) referred(entry.item, entry.item.type.roles.get('title')?.slice(1) ?? '');
+    const page = withSpokenFields(entry, index, locale.format, nameIn);
     const context = contextOf(shared, entry);
     const own = valuesOf(entry.item);
-    const page = withSpokenFields(entry, index, locale.format, nameIn);
     const sections = page.sections.flatMap((block, number) => {
       const place = {
         file: entry.file.path,
@@ -188,7 +191,7 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
       status,
       title,
       needsHeading: first === -1,
-      head: headOf({ shared, entry, values: own, title, status, breadcrumbs }),
+      head: headOf({ shared, entry: { ...entry, page }, values: own, title, status, breadcrumbs }),
       sections: sections.map((section, i) => (i === first ? { ...section, level: 1 } : section)),
     };
   }

@@ -176,24 +176,26 @@ function isFigure(page: JsonValue, at: string): boolean {
   return table !== undefined && isFigures(valueAt(page, `${table}/columns/${column}/kind`));
 }
 
-/** A page with the dates and numbers of its item as its language says them, and the names of what it refers to, where its sections show them. */
+/** A page, or a part of it, with the dates and numbers of its item as its language says them, and the names of what it refers to. */
 export function withSpokenFields(
   { page, item, places }: ValidRoute,
   { site: { money }, schemas }: ValidSite,
   format: string,
   nameIn: (item: Item) => NameOf,
+  part = '',
 ): ValidRoute['page'] {
   if (!item || !places) return page;
   const shape = schemas.shapeOf('page.schema.json');
   const whole = page as unknown as JsonValue;
   const said = new Map<string, string>();
   for (const [at, pointer] of places) {
+    if (!at.startsWith(part)) continue;
     const field = pointer.slice(item.pointer.length);
     const value = valueAt(item.value, field);
     const isNumber = typeof value === 'number';
     const key = field.slice(1);
     const name = nameIn(item)(key) ?? saidWords(item, key, format, nameIn(item));
-    if (!at.startsWith('/sections/') || !(isNumber || name !== undefined || isDate(item, field))) continue;
+    if (!(isNumber || name !== undefined || isDate(item, field))) continue;
     const place = shapeAt(shape, whole, at);
     // A block that takes a date, a number or an item by itself gets it as it is.
     if (place?.kind !== 'leaf' || place.role === 'plain' || isFigure(whole, at)) continue;

@@ -14,7 +14,7 @@ import type { Addresses } from '../link/addresses.ts';
 import type { Locale } from '../overlay/locale.ts';
 import type { Shape } from '../schema/shape.ts';
 import { joinLines, variantOf } from '../schema/walk.ts';
-import { type Item, textIn } from '../site/items.ts';
+import { type Item, textIn, titleIn } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { codeIn, type compileMarkdown } from '../text/markdown.ts';
 import { withSigns } from '../text/signed.ts';
@@ -70,7 +70,7 @@ export function createValues(
         item: Item,
         role: 'title' | 'summary' | 'position' | 'phone' | 'email' | 'address',
       ): string | undefined {
-        const written = textIn(item, role);
+        const written = role === 'title' ? titleIn(index.collections, item) : textIn(item, role);
         return written === undefined ? undefined : (role === 'phone' ? plain : text)(written);
       },
       /** A link as written → an address for `<a href>`. */

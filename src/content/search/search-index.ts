@@ -11,7 +11,7 @@ import { type ContentType, fieldsOf, namedBy } from '../schema/content-types.ts'
 import { CONTACT, PERSON } from '../schema/item-roles.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import { shapeOfItem } from '../schema/shape.ts';
-import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
+import { collectionWith, type Item, isPublic, textIn, titleIn } from '../site/items.ts';
 import { select } from '../site/queries.ts';
 import { searchedIn } from '../site/searched.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
@@ -90,7 +90,7 @@ type Words = ReturnType<typeof collectText>;
 function addItem(words: Words, item: Item, source: SearchSource): void {
   words.add(shapeOfItem(item.type, source.index.schemas.shapeOf), item.value, source);
   for (const named of namedIn(item, source.index))
-    words.say(source.text(textIn(named, 'title') ?? named.key));
+    words.say(source.text(titleIn(source.index.collections, named) ?? named.key));
 }
 
 function entryOfItem(item: Item, route: string | null, room: number, source: SearchSource): SearchEntry {

@@ -165,6 +165,10 @@ export function topicsOf(item: Item): readonly string[] {
   return isArray(topics) ? topics.map(String) : [];
 }
 
+/** What an item is called: as the one that it names, where its title is a reference, such as a performance as its play. */
+export const titleIn = (collections: Collections, item: Item): string | undefined =>
+  textIn(follow(collections, item)(item.type.roles.get('title')?.slice(1) ?? '') ?? item, 'title');
+
 /** The Markdown of an item, its lines joined; undefined where it has none. */
 export function longTextOf(item: Item): string | undefined {
   const found = inRole(item, 'text');
