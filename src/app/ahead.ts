@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint.ts';
 import { linkOf } from './link-navigation.ts';
-import type { AppRouter } from './router.ts';
+import { type AppRouter, KEPT_FOR } from './router.ts';
 
 /** So many documents are fetched for links in sight: on a good line, and on a slow one. */
 const BUDGET = 30;
@@ -23,21 +23,22 @@ const whenIdle = (act: () => void) =>
  * line allows, and at once the one under the pointer, the finger or the focus.
  */
 export function fetchAhead(router: AppRouter, base: string): void {
-  const asked = new Set<string>();
+  const asked = new Map<string, number>();
+  const isAsked = ({ pathname }: HTMLAnchorElement) => Date.now() - (asked.get(pathname) ?? 0) < KEPT_FOR;
   let left = budget();
   const fetchPage = (link: HTMLAnchorElement | undefined) => {
-    if (!link || link.pathname === location.pathname || asked.has(link.pathname)) return;
-    asked.add(link.pathname);
+    if (!link || link.pathname === location.pathname || isAsked(link)) return;
+    asked.set(link.pathname, Date.now());
     router.preloadRoute({ to: link.pathname }).catch(() => asked.delete(link.pathname));
   };
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const link = isIntersecting ? linkOf(target, base) : undefined;
-      if (!link || asked.has(link.pathname)) continue;
+      if (!link || isAsked(link)) continue;
       whenIdle(() => {
         // Those of a closed menu have their place and are not seen. Safari can tell from 17.4 on.
         const seen = link.checkVisibility?.({ visibilityProperty: true, opacityProperty: true });
-        if (left <= 0 || asked.has(link.pathname) || !seen) return;
+        if (left <= 0 || isAsked(link) || !seen) return;
         left -= 1;
         fetchPage(link);
       });

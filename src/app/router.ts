@@ -4,6 +4,9 @@ import { attempt } from '../model/attempt.ts';
 import type { PageDocument } from './documents.ts';
 import { scrollToHash } from './scroll-to-hash.ts';
 
+/** What was fetched stays for as long as a visitor may look at the page that links there, in milliseconds. */
+export const KEPT_FOR = 300_000;
+
 interface RouterOptions {
   readonly history: RouterHistory;
   /** The document of a page: at once where it is there. */
@@ -27,12 +30,16 @@ export function createAppRouter({ history, load, show }: RouterOptions) {
   // Routes are content, not code: one route takes every address.
   const loader = ({ location, preload }: { location: { pathname: string }; preload: boolean }) =>
     load(location.pathname, preload);
-  const home = asRoute(new BaseRoute({ getParentRoute: () => rootRoute, path: '/', loader }));
-  const page = asRoute(new BaseRoute({ getParentRoute: () => rootRoute, path: '$', loader }));
+  let isNew = false;
+  // Back and Forward lead to the page as it was, also without a connection.
+  const shouldReload = ({ preload }: { preload: boolean }) => (preload || isNew ? undefined : false);
+  const routes = ['/', '$'].map((path) =>
+    asRoute(new BaseRoute({ getParentRoute: () => rootRoute, path, loader, shouldReload })),
+  );
   // The page that the visitor is on already stays where they have scrolled it to.
   let hasArrived = false;
   const router = createRouter({
-    routeTree: rootRoute.addChildren([home, page]),
+    routeTree: rootRoute.addChildren(routes),
     history,
     scrollRestoration: () => hasArrived,
     // The search is the visitor's own text: plain strings, where the default would turn 123 into a number.
@@ -45,17 +52,18 @@ export function createAppRouter({ history, load, show }: RouterOptions) {
     },
     defaultHashScrollIntoView: false,
     defaultPendingMs: 60_000,
-    // What was fetched ahead stays for as long as a visitor may look at the page that links there.
-    defaultPreloadStaleTime: 300_000,
-    defaultPreloadGcTime: 300_000,
-    defaultGcTime: 300_000,
-    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: KEPT_FOR,
+    defaultPreloadGcTime: KEPT_FOR,
+    defaultGcTime: KEPT_FOR,
+    defaultStaleTime: KEPT_FOR,
+    // Shown first and renewed then, a page would be left once more where it cannot be fetched.
+    defaultStaleReloadMode: 'blocking',
   });
-  let isNew = false;
   router.startTransition = async (commit) => {
     commit();
-    const shown = router.state.matches.at(-1)?.loaderData;
-    if (shown) show(shown, isNew && router.latestLocation.hash === '');
+    const match = router.state.matches.at(-1);
+    // One that could not be renewed has its old document.
+    if (match?.status === 'success') show(match.loaderData, isNew && router.latestLocation.hash === '');
     return true;
   };
   const arrived = router.subscribe('onRendered', () => {

@@ -55,15 +55,18 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
   let isKept = false;
   const history = createBrowserHistory();
   const ownPaths = new Set([normalPath(location.pathname), boot.path]);
+  /** Where the page that is shown lies: it is there, whatever the router has forgotten. */
+  let shownPaths = ownPaths;
   const words = createWords(boot);
   const renewNotices = connectNotices(words, () => isOutdated(shown));
 
   const load = (address: string, ahead: boolean): PageDocument | Promise<PageDocument> => {
     const path = normalPath(address);
-    if (ownPaths.has(path)) return own;
+    if (shownPaths.has(path)) return shown;
     return fetchDocument(path, boot).catch(async (error: unknown) => {
       // What was fetched ahead may be asked for by now: the router waits for it.
       if (ahead && normalPath(history.location.pathname) !== path) throw error;
+      if (!navigator.onLine && ownPaths.has(path)) return own;
       if (!(error instanceof NeedsFullLoad)) console.warn(error);
       const canTell = !navigator.onLine && (await words.load().catch(() => undefined));
       isKept = Boolean(canTell);
@@ -83,7 +86,9 @@ export async function startApp(boot: BootData, held: Event[]): Promise<AppRouter
     if (isKept) endSystemError();
     isKept = false;
     const page = next.take();
-    words.follow(readBoot(page));
+    const nextBoot = readBoot(page);
+    shownPaths = new Set([nextBoot.path]);
+    words.follow(nextBoot);
     renewNotices();
     showDocument(page, atTop);
     afterPaint(() => arrive(words));

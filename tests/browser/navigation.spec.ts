@@ -96,6 +96,37 @@ test.describe('a link within the site leads to its page without loading a docume
   });
 });
 
+test('a link to a page that was open or fetched ahead long ago leads to it as it is now', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openLive(page, '/about-us');
+  await markDocument(page);
+  await follow(page, '/process-chart');
+  await expect(page).toHaveTitle(/^How we/);
+  const ahead = page.getByRole('contentinfo').getByRole('link', { name: 'Grievance redressal' });
+  const fetchAhead = async () => {
+    const answered = page.waitForResponse('**/grievance');
+    await ahead.hover();
+    await (await answered).finished();
+  };
+  await fetchAhead();
+  await page.clock.fastForward('24:00:00');
+  for (const path of ['/about-us', '/grievance'])
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(<h1[^>]*>)/, '$1Today: ');
+      await route.fulfill({ response, body });
+    });
+  await page.getByRole('heading', { level: 1 }).hover();
+  await fetchAhead();
+  for (const path of ['/about-us', '/grievance']) {
+    await follow(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Today: ');
+    await expect(page.locator('html')).toHaveAttribute('data-marked');
+  }
+});
+
 test('Back returns to the place on the page, Forward to the top of the next', async ({ page, watch }) => {
   await openLive(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Stocks' });

@@ -214,6 +214,31 @@ test.describe('without a connection', () => {
       await expect(banner(page)).toBeHidden();
     });
 
+  test('the page stays also where the next one was fetched ahead long ago, and Back leads to one that was open', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await openAndDisconnect(page, FAR);
+    await context.setOffline(false);
+    await follow(page, '/services/wealth-creation');
+    await expect(page).toHaveTitle(/Wealth creation/i);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Grievance redressal' });
+    const asked = page.waitForResponse('**/grievance');
+    await link.hover();
+    await (await asked).finished();
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward('24:00:00');
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await link.click();
+    await expect(banner(page)).toContainText('No Internet Connection');
+    await expect(page).toHaveURL(`${siteUrl}/services/wealth-creation`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(FAR_HEADING);
+    await expect(page.locator('html')).toHaveAttribute('data-marked');
+  });
+
   test('what it says is over with the connection, also where its script still cannot be fetched @full', async ({
     page,
     context,
