@@ -1,11 +1,11 @@
 /**
  * Asked for where the app could not be fetched, under one name in every build: a page that an older build has made, open for
- * long or kept by a cache, loads itself anew where its app is gone, and never a second time. Where the last press leads to
- * another page, the browser is on its way there.
+ * long or kept by a cache, loads itself anew where its app is gone, and never a second time. A form works by itself: whoever is
+ * in one leaves it first. Where the last press leads to another page, the browser is on its way there.
  */
 export const RENEWAL = {
   file: '_.js',
-  code: `for(const{text}of document.scripts){const[,app]=/import\\("(.+?)"/.exec(text)??[];if(app&&(await fetch(app)).status===404&&performance.navigation.type!==1&&!held.at(-1)?.target.closest?.("a,[type=submit]"))location.reload()}`,
+  code: `const renew=()=>document.activeElement?.closest("form")?addEventListener("focusout",()=>setTimeout(renew),{once:true}):location.reload();for(const{text}of document.scripts){const[,app]=/import\\("(.+?)"/.exec(text)??[];if(app&&(await fetch(app)).status===404&&performance.navigation.type!==1&&!held.at(-1)?.target.closest?.("a,[type=submit]"))renew()}`,
 } as const;
 
 /**
@@ -13,10 +13,11 @@ export const RENEWAL = {
  * the app at the first sign of a visitor, or once the page has been painted where an address, a choice kept from an earlier
  * visit, fields that are filled in again after a reload or Back (`navigation.type`, the short way to ask) or a live island in
  * sight asks for it. What could not be fetched comes with the connection; what has come is not fetched again; `RENEWAL` is asked
- * whether it is gone for good. Clicks and keys wait in `held`; what is typed is kept by the page's path and the field's id, which another page may have too, for the island
- * that takes it over. What a form has kept of an earlier visit (its id and 0) stands in it again at once; `kept` marks such
- * a field, in which nothing else was typed meanwhile. `data-re` is 0 where the page is shown from its top: after a reload, Back
- * or with an address of a part of it, the browser looks for a place.
+ * whether it is gone for good. Clicks and keys wait in `held`; what is typed is kept by the page's path and the field's id, which
+ * another page may have too, for the island that takes it over. What a form has kept of an earlier visit (its id and 0) stands in
+ * it again at once; `kept` marks such a field, in which nothing else was typed meanwhile. `data-re` is 0 where the page is shown
+ * from its top: after a reload, Back or with an address of a part of it, the browser looks for a place. The theme is taken as it
+ * is stored, which may be nothing.
  *
  * A pointer that only rests where the page appears is no sign: of it browsers tell while they load the page (then `d` is the
  * document), as of a move by nothing. `popstate` is Back where no app runs yet.

@@ -53,7 +53,7 @@ describe('every mistake is listed once', () => {
   ]
 }`;
     expect(report({ 'pages/a.json': source })).toEqual([
-      'pages/a.json:3:3-3:10 schema/unknown-property /titel · “titel” is not a property here. Possible: $schema, title, seo, summary, image, each, hideOnMobile, isActive, approvedUntil, updatedAt, sections. Did you mean “title”?',
+      'pages/a.json:3:3-3:10 schema/unknown-property /titel · “titel” is not a property here. Possible: $schema, title, seo, summary, image, each, order, hideOnMobile, isActive, approvedUntil, updatedAt, sections. Did you mean “title”?',
       'pages/a.json:4:21-4:23 schema/empty /seo/title · This text is empty. Write something.',
       'pages/a.json:5:15-5:20 schema/type /isActive · Here true or false without quotes is expected.',
       'pages/a.json:7:48-7:53 reference/page /sections/0/text · There is no page “/nope”. Correct the path, or add the page.',

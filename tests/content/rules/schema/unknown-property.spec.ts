@@ -3,7 +3,7 @@ import { check, link, page, pageWith, prose, reportSections, seo } from '../../s
 import { hi } from '../../support/translated.ts';
 
 const PAGE =
-  '$schema, title, seo, summary, image, each, hideOnMobile, isActive, approvedUntil, updatedAt, sections';
+  '$schema, title, seo, summary, image, each, order, hideOnMobile, isActive, approvedUntil, updatedAt, sections';
 
 describe('schema/unknown-property stands at the name', () => {
   test('without a suggestion where nothing is near', () => {
