@@ -14,10 +14,10 @@ export const RENEWAL = {
  * visit, fields that are filled in again after a reload or Back (`navigation.type`, the short way to ask) or a live island in
  * sight asks for it. What could not be fetched comes with the connection; what has come is not fetched again; `RENEWAL` is asked
  * whether it is gone for good. Clicks and keys wait in `held`; what is typed is kept by the page's path and the field's id, which
- * another page may have too, for the island that takes it over. What a form has kept of an earlier visit (its id and 0) stands in
+ * another page may have too, for the island that takes it over. What a form has kept of an earlier visit, by its id, stands in
  * it again at once; `kept` marks such a field, in which nothing else was typed meanwhile. `data-re` is 0 where the page is shown
- * from its top: after a reload, Back or with an address of a part of it, the browser looks for a place. The theme is taken as it
- * is stored, which may be nothing.
+ * from its top: after a reload, Back or with an address of a part of it, the browser looks for a place. In a list
+ * a theme that is not stored is an empty text.
  *
  * A pointer that only rests where the page appears is no sign: of it browsers tell while they load the page (then `d` is the
  * document), as of a move by nothing. `popstate` is Back where no app runs yet.
@@ -30,5 +30,5 @@ export function bootScript(app: string, always = false, hasNotice = false): stri
   const wanted = always ? '1' : 'l.language||l.login';
   const notice = hasNotice ? 'h.notice=l.notice||0;' : '';
   const renewal = app.replace(/assets\/.*/, RENEWAL.file);
-  return `{let d=document,h=d.all[0].dataset,k=h.re=/[?#]./.test(d.URL)|performance.navigation.type,g=e=>import(${JSON.stringify(app)}).catch(e=>import(${JSON.stringify(renewal)})).catch(e=>ononline=g);held=[];try{l=localStorage;s=sessionStorage;${notice}h.theme=l.theme}catch{l=s=0}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s[f.id+0]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-live]")?.getClientRects()[0]?.y<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
+  return `{let d=document,h=d.all[0].dataset,k=h.re=/[?#]./.test(d.URL)|performance.navigation.type,g=e=>import(${JSON.stringify(app)}).catch(e=>import(${JSON.stringify(renewal)})).catch(e=>ononline=g);held=[];try{l=localStorage;s=sessionStorage;${notice}h.theme=[l.theme]}catch{l=s=0}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s[f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-live]")?.getClientRects()[0]?.y<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
 }

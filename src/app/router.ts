@@ -61,9 +61,9 @@ export function createAppRouter({ history, load, show }: RouterOptions) {
   });
   router.startTransition = async (commit) => {
     commit();
-    const match = router.state.matches.at(-1);
-    // One that could not be renewed has its old document.
-    if (match?.status === 'success') show(match.loaderData, isNew && router.latestLocation.hash === '');
+    const { status, loaderData } = router.state.matches.at(-1) ?? {};
+    // One that could not be renewed has its old document, and a malformed address none.
+    if (status === 'success' && loaderData) show(loaderData, isNew && router.latestLocation.hash === '');
     return true;
   };
   const arrived = router.subscribe('onRendered', () => {

@@ -69,7 +69,7 @@ describe('the draft', () => {
     const values = { ...text, captcha: 'token', consent: true };
     draft.keep(values);
     expect(draft.read()).toEqual({ text });
-    expect(items.get('form0')).not.toMatch(/token|consent/);
+    expect(items.get('form')).not.toMatch(/token|consent/);
   });
 
   it('keeps what is written in a field of the site’s own, alone too', () => {
@@ -119,7 +119,7 @@ describe('the draft', () => {
   it.each(['{', 'null', '[]', '{"text":{"firstName":"A"}}', '{"text":7}'])(
     'takes %s for no draft',
     (kept) => {
-      expect(start({ form0: kept }).draft.read()).toBeNull();
+      expect(start({ form: kept }).draft.read()).toBeNull();
     },
   );
 

@@ -24,7 +24,7 @@ const sendButton = (page: Page) => page.getByRole('button', { name: /^send (a )?
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: THANKS });
 const banner = (page: Page) => page.locator('[data-system-error]');
 const loader = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
-const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact_form0'));
+const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact_form'));
 
 async function fill(page: Page, text: Readonly<Record<string, string>> = TEXT): Promise<void> {
   for (const [name, value] of Object.entries(text)) await field(page, name).fill(value);
@@ -509,7 +509,7 @@ test('what was written stands there at once by address, too, and can be shortene
   // Of a field that the form has no more.
   await page.evaluate((key) => {
     sessionStorage[key] = sessionStorage[key].replace('{"text":{', '{"text":{"field-gone":"7",');
-  }, 'contact_form0');
+  }, 'contact_form');
   await page.goto('/privacy-notice');
   await page.goto(CONTACT);
   await expect(page.locator('[data-island=contact-panel][data-awake]')).toBeAttached();

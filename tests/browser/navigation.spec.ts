@@ -111,6 +111,9 @@ test('a link to a page that was open or fetched ahead long ago leads to it as it
     await (await answered).finished();
   };
   await fetchAhead();
+  // What waits to be fetched ahead while nothing happens does not wait until tomorrow.
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(1000);
   await page.clock.fastForward('24:00:00');
   for (const path of ['/about-us', '/grievance'])
     await page.route(`**${path}`, async (route) => {
@@ -118,7 +121,6 @@ test('a link to a page that was open or fetched ahead long ago leads to it as it
       const body = (await response.text()).replace(/(<h1[^>]*>)/, '$1Today: ');
       await route.fulfill({ response, body });
     });
-  await page.getByRole('heading', { level: 1 }).hover();
   await fetchAhead();
   for (const path of ['/about-us', '/grievance']) {
     await follow(page, path);

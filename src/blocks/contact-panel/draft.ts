@@ -51,20 +51,18 @@ export function createDraft(
 ) {
   /** All that is written of a draft. */
   const kept = ['text', 'attempt', 'key', 'page', 'waits', ...fields];
-  // Of a few bytes: the boot script reads it.
-  const key = `${id}0`;
-  const read = () => attempt(() => parse(unkept.get(key) ?? storage().getItem(key))) ?? null;
+  const read = () => attempt(() => parse(unkept.get(id) ?? storage().getItem(id))) ?? null;
   const write = (draft: Draft) => {
     const written = JSON.stringify(draft, kept);
-    unkept.set(key, written);
+    unkept.set(id, written);
     attempt(() => {
-      storage().setItem(key, written);
-      unkept.delete(key);
+      storage().setItem(id, written);
+      unkept.delete(id);
     });
   };
   const clear = () => {
-    unkept.delete(key);
-    attempt(() => storage().removeItem(key));
+    unkept.delete(id);
+    attempt(() => storage().removeItem(id));
   };
   return {
     read,
