@@ -3525,7 +3525,7 @@ messageCount?: string
  */
 messageCut?: string
 /**
- * Beside the send button after a failed attempt.
+ * Beside the send button after a failed attempt, of which only the answer may have been lost.
  */
 contactKept?: string
 /**
