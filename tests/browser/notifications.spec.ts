@@ -228,6 +228,8 @@ test.describe('without a connection', () => {
     await link.hover();
     await (await asked).finished();
     await page.waitForLoadState('networkidle');
+    // What waits to be fetched ahead while nothing happens does not wait until tomorrow.
+    await page.clock.runFor(1000);
     await page.clock.fastForward('24:00:00');
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
