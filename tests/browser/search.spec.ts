@@ -192,6 +192,20 @@ test('a whole document that is pasted into the search stops nothing @full', asyn
   expect((await fieldOf(page).inputValue()).length).toBe(200);
 });
 
+test('a press beside the search closes it and reaches nothing of the page, which is not styled anew for that', async ({
+  page,
+}) => {
+  await openLive(page, '/about-us');
+  const link = page.getByRole('banner').getByRole('link').first();
+  const box = await link.boundingBox();
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).pointerEvents)).toBe('auto');
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+});
+
 test('Escape while a word is composed leaves the dialog open @full', async ({ visit: { page } }) => {
   await openLive(page, '/about-us');
   await buttonOf(page).click();

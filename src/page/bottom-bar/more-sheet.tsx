@@ -116,10 +116,7 @@ function MoreSheet({ actor, parts }: { readonly actor: SheetActor; readonly part
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && closeByDevice()}>
       <Dialog.Portal>
-        <div
-          className={styles.backdrop}
-          onPointerDown={() => actor.send({ type: 'close', by: 'backdrop' })}
-        />
+        <div className={styles.backdrop} />
         <Dialog.Content
           className={styles.dialog}
           aria-describedby={undefined}
@@ -128,6 +125,7 @@ function MoreSheet({ actor, parts }: { readonly actor: SheetActor; readonly part
           onInteractOutside={(event) => {
             if (event.target instanceof Node && barOf(parts.trigger)?.contains(event.target))
               event.preventDefault();
+            else actor.send({ type: 'close', by: 'backdrop' });
           }}
         >
           <div className={styles.handle} {...pull} />
