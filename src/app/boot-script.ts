@@ -1,12 +1,25 @@
+/** Runs in the page as it is written here: it calls nothing of the project. @throws where there is no connection */
+async function renew(): Promise<void> {
+  const reload = () => {
+    if (document.activeElement?.closest('form'))
+      addEventListener('focusout', () => setTimeout(reload), { once: true });
+    else location.reload();
+  };
+  for (const { text } of document.scripts) {
+    const [, app] = /import\("(.+?)"/.exec(text) ?? [];
+    if (app === undefined || (await fetch(app)).status !== 404) continue;
+    const last = globalThis.held?.at(-1)?.target;
+    const leads = last instanceof Element && last.closest('a,[type=submit]');
+    if (!leads && performance.navigation.type !== 1) reload();
+  }
+}
+
 /**
  * Asked for where the app could not be fetched, under one name in every build: a page that an older build has made, open for
  * long or kept by a cache, loads itself anew where its app is gone, and never a second time. A form works by itself: whoever is
  * in one leaves it first. Where the last press leads to another page, the browser is on its way there.
  */
-export const RENEWAL = {
-  file: '_.js',
-  code: `const renew=()=>document.activeElement?.closest("form")?addEventListener("focusout",()=>setTimeout(renew),{once:true}):location.reload();for(const{text}of document.scripts){const[,app]=/import\\("(.+?)"/.exec(text)??[];if(app&&(await fetch(app)).status===404&&performance.navigation.type!==1&&!held.at(-1)?.target.closest?.("a,[type=submit]"))renew()}`,
-} as const;
+export const RENEWAL = { file: '_.js', code: `await (${renew})()` } as const;
 
 /**
  * The one inline script, the same on every page: it sets the stored colour scheme before the first paint, and fetches
