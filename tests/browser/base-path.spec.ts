@@ -100,8 +100,10 @@ test('a page whose app is gone loads itself anew below it, by the scripts that a
   const watch = await watchPage(page, origin);
   await page.route(APP, (route) => route.fulfill({ status: 404 }), { times: 2 });
   await page.goto(`${origin}${BASE}/terms`);
+  const anew = page.waitForEvent('load');
   await page.getByRole('banner').hover();
-  await expect.poll(() => watch.documents).toHaveLength(2);
+  await anew;
+  expect(watch.documents).toHaveLength(2);
   await live(page);
   expect(await watch.violations()).toEqual([]);
 });
