@@ -81,6 +81,26 @@ describe('CONTACT_FORWARD_URL', () => {
     ]);
   });
 
+  it('that works again gets at once what has waited for long, by a new message, and after it the rest', async () => {
+    const { received, url } = await provider(() => 200);
+    const site = await contactSite();
+    const descriptions = ['one', 'two', 'three'];
+    for (const description of descriptions) await site.json({ ...GOOD, description });
+    await site.close();
+    const inAnHour = 3_600_000;
+    await site.rows(
+      `INSERT INTO outbox (message_id, target, attempts, next_at, last_error)
+        SELECT id, 'forward', 20, ${Date.now() + inAnHour} + rowid, 'HTTP 503' FROM messages`,
+    );
+    const place = inboxOptions({ CONTACT_DATABASE: site.file }, '/').place;
+    const again = await contactSite({ options: { forward: url, place } });
+    await again.json({ ...GOOD, description: 'new' });
+    await vi.waitFor(() => expect(received).toHaveLength(4), eventually);
+    await again.close();
+    const [first, second, ...rest] = received.map(({ body }) => Object(body).description);
+    expect([first, second, rest.toSorted()]).toEqual(['new', 'one', ['three', 'two']]);
+  });
+
   it('that cannot be reached, or redirects, is no reason to refuse a message', async () => {
     const moved = await provider(() => 302);
     const gone = await provider(() => 200);

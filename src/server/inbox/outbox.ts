@@ -42,12 +42,17 @@ export function openOutbox(
     const failure = await attempt(send, row);
     const attempts = Number(row.attempts) + 1;
     const now = Date.now();
-    const next = now + pauseAfter(attempts, FIRST_PAUSE);
-    const state = failure === null ? 'delivered_at = ?, last_error = NULL' : 'next_at = ?, last_error = ?';
-    const values = failure === null ? [now] : [next, failure.slice(0, 200)];
-    await database.batch([
-      [`UPDATE outbox SET ${state}, attempts = ? WHERE id = ?`, ...values, attempts, id],
-    ]);
+    if (failure === null) {
+      const done = 'UPDATE outbox SET delivered_at = ?, last_error = NULL, attempts = ? WHERE id = ?';
+      await database.batch([
+        [done, now, attempts, id],
+        [CALL_BACK, now, target, now + 2 * LEASE, attempts > 1 ? -1 : 1],
+      ]);
+    } else {
+      const failed = 'UPDATE outbox SET next_at = ?, last_error = ?, attempts = ? WHERE id = ?';
+      const next = now + pauseAfter(attempts, FIRST_PAUSE);
+      await database.batch([[failed, next, failure.slice(0, 200), attempts, id]]);
+    }
     tell(target, failure);
   };
 
@@ -129,6 +134,13 @@ export function messageOf(row: Row): Message {
 }
 
 const OWED_TO = 'FROM outbox WHERE delivered_at IS NULL AND target = ?';
+
+/**
+ * The target takes messages: what waits long for it is due. After one that had failed before, all of it; else the next one, to
+ * see whether it is taken now, since a target may refuse one message for ever.
+ */
+const CALL_BACK = `UPDATE outbox SET next_at = ? WHERE id IN
+  (SELECT id ${OWED_TO} AND next_at > ? ORDER BY next_at, id LIMIT ?)`;
 
 /** Takes rows that are due and puts their next time off, in one transaction: no two servers take the same. */
 async function claim(database: Database, target: string): Promise<readonly Row[]> {
