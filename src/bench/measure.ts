@@ -10,7 +10,7 @@ import { runCommand, startCommand } from './commands.ts';
 import { measureContact } from './contact.ts';
 import { measureDev } from './dev.ts';
 import type { SiteShape } from './make-site.ts';
-import { measureCarousel, measureListSearch, measureTyping } from './moves.ts';
+import { measureCarousel, measureDialog, measureListSearch, measureTyping } from './moves.ts';
 import { measureNavigation, measureVitals } from './paints.ts';
 
 export const PARTS = ['build', 'bytes', 'browser', 'dev', 'contact', 'moves'] as const;
@@ -55,11 +55,12 @@ async function served(browser: Browser, parts: ReadonlySet<Part>, say: Say) {
       vitals: await each(measureVitals),
       navigation: await each(measureNavigation),
     };
-    if (parts.has('moves')) say('carousel, list and calculator');
+    if (parts.has('moves')) say('carousel, list, calculator and search');
     const moves = parts.has('moves') && {
       carousel: await measureCarousel(browser, address),
       listSearch: await measureListSearch(browser, address),
       typing: await measureTyping(browser, address),
+      dialog: await measureDialog(browser, address),
     };
     return { ...bytes, ...paints, ...moves };
   } finally {

@@ -107,6 +107,43 @@ export function measureTyping(browser: Browser, address: string) {
   });
 }
 
+/** Presses what opens the search, or closes it, and waits until that has been drawn. */
+const press = (page: Page, isOpening: boolean) =>
+  page.evaluate(async (isOpening) => {
+    const started = performance.now();
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    if (isOpening) document.querySelector<HTMLElement>('[data-search]')?.click();
+    else document.activeElement?.dispatchEvent(key);
+    do await new Promise((frame) => requestAnimationFrame(frame));
+    while ((document.querySelector('[role=dialog]') !== null) !== isOpening);
+    // The frame is drawn after what asked for it.
+    await new Promise((drawn) => setTimeout(drawn));
+    return performance.now() - started;
+  }, isOpening);
+
+/**
+ * Opens and closes the search over the home page on a processor four times slower.
+ * @returns milliseconds from the press until it is drawn; medians of five, after a first time that fetches its script
+ */
+export function measureDialog(browser: Browser, address: string) {
+  return onPage(browser, PHONE, async (page) => {
+    await open(page, `${address}/`);
+    await slowDown(page);
+    const turns = await repeat(6, async () => {
+      const opened = await press(page, true);
+      await page.waitForTimeout(500);
+      const closed = await press(page, false);
+      await page.waitForTimeout(500);
+      return { opened, closed };
+    });
+    const warm = turns.slice(1);
+    return {
+      opened: median(warm.map(({ opened }) => opened)),
+      closed: median(warm.map(({ closed }) => closed)),
+    };
+  });
+}
+
 const WIDTHS = [390, 768, 1280];
 /** So long without a movement, in milliseconds: the row has settled. */
 const STILL = 300;
