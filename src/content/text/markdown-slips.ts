@@ -1,3 +1,4 @@
+import { MAX_DEPTH } from '../json/parse.ts';
 import { BLOCK_START, boldSlips, linkSlips, type Slip, unclosedSlips } from './markdown-signs.ts';
 import { cellsOf, isAligning, WRITTEN_TAGS } from './simple-markdown.ts';
 
@@ -103,6 +104,28 @@ function* bulletSlips(lines: readonly string[]): Generator<Slip> {
     yield [number, 'This bullet would stand in the text as it is. Begin every entry of a list with “- ”.'];
 }
 
+/** Signs that open a quotation or an entry of a list, each with the blanks before it. */
+const OPENING = /([ \t]*)(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y;
+/** Words so far from their line’s beginning may be nested too deep: a tab is as wide as two levels. */
+const FAR = /^[\s\d>+*.)-]{32}/;
+
+/** How deep a line stands in quotations and lists, by the signs and the blanks before its words. */
+function depthOf(line: string): number {
+  let depth = 0;
+  if (/^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,})$/.test(line)) return depth;
+  OPENING.lastIndex = 0;
+  for (let found = OPENING.exec(line); found; found = OPENING.exec(line))
+    depth += 1 + Math.floor((found[1] ?? '').replaceAll('\t', '    ').length / 2);
+  return depth;
+}
+
+/** The first line that stands so deep that the texts around it could not be built. */
+function* deepSlips(lines: readonly string[]): Generator<Slip> {
+  const number = lines.findIndex((line) => FAR.test(line) && depthOf(line) > MAX_DEPTH);
+  const message = `Quotations and lists are nested more than ${MAX_DEPTH} levels deep here. Remove the signs and blanks before the words that are too many.`;
+  if (number >= 0) yield [number, message];
+}
+
 /** What is looked for, and the signs without which a text has none of it: most have none at all. */
 const LOOKS: readonly (readonly [
   signs: readonly string[],
@@ -115,6 +138,7 @@ const LOOKS: readonly (readonly [
   [['|'], tableSlips],
   [[']['], referenceSlips],
   [['•', '▪', '●'], bulletSlips],
+  [['>', '- ', '* ', '+ ', '. ', ') '], deepSlips],
 ];
 
 /** What of a Markdown text would be shown otherwise than it is meant. In the order of its lines. */
