@@ -48,13 +48,17 @@ export interface ResolvedData {
   'whats-new': WhatsNewData;
 }
 
-/** The blocks that name a type, and the roles that their schemas ask of it: a resolver may ask for these. */
+/** The blocks that name a type or show an item, and the roles that their schemas ask of it: a resolver may ask for these. */
 export interface AskedRoles {
+  'article-body': 'title' | 'body';
   'card-carousel': 'title';
   'collection-list': 'title';
   'contact-panel': 'title' | 'person' | 'email' | 'phone' | 'address';
+  'profile-banner': 'title' | 'accent' | 'banner' | 'detail';
   'profile-tiles': 'title' | 'summary' | 'image' | 'accent';
   'recent-items': 'title';
+  'service-detail': 'title' | 'subtitle' | 'text' | 'image';
   'team-list': 'title' | 'person' | 'position' | 'group';
   'testimonials': 'title' | 'accent' | 'quote';
+  'video-detail': 'title' | 'summary' | 'date' | 'image' | 'video';
 }

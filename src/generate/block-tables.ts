@@ -53,7 +53,7 @@ async function readBlocks(folder: string, schemas: Schemas): Promise<BlockFolder
       : {};
     const schema = schemas.get(`blocks/${name}.schema.json`);
     const component = stringAt(schema, 'title') ?? pascal(name);
-    const named = own(objectAt(schema, 'properties'), 'collection');
+    const named = own(objectAt(schema, 'properties'), 'collection') ?? (own(schema, 'roles') && schema);
     const roles = isObject(named) ? listAt(named, 'roles').map(String) : undefined;
     return { name, component, files, roles, ...manner };
   });
@@ -96,7 +96,7 @@ const resolvedData = (blocks: readonly BlockFolder[]) => `${lines(
 export interface ResolvedData {
 ${lines(blocks.map(({ name, component }) => `  '${name}': ${component}Data;`))}}
 
-/** The blocks that name a type, and the roles that their schemas ask of it: a resolver may ask for these. */
+/** The blocks that name a type or show an item, and the roles that their schemas ask of it: a resolver may ask for these. */
 export interface AskedRoles {
 ${lines(
   blocks.flatMap(({ name, roles }) =>

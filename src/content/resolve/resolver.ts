@@ -87,7 +87,7 @@ export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRol
     collection?: string,
   ): readonly ShownItem<Role, Of>[];
   /** The item that a block names, or the page's own, where it plays some roles. */
-  itemWith<Role extends ItemRole>(
+  itemWith<Role extends Asked>(
     roles: readonly Role[],
     key: string | undefined,
   ): ShownItem<Role, Of> | undefined;
