@@ -6,10 +6,11 @@ import type { SiteContext } from '../../link/site-context.ts';
 import { fieldAt } from '../../schema/content-types.ts';
 import { shapeAt } from '../../schema/fit.ts';
 import { shapeOfItem } from '../../schema/shape.ts';
-import { within } from '../../schema/walk.ts';
+import { lineAt, type Text, within } from '../../schema/walk.ts';
 import { type ContentFile, mayMean } from '../../site/content-file.ts';
 import { type Item, itemVariables, leadsNowhere } from '../../site/items.ts';
-import { lookUp, placeholders, siteVariables, unclosed, unopened } from '../../text/variables.ts';
+import { codeIn } from '../../text/markdown.ts';
+import { isWithin, lookUp, placeholders, siteVariables, unclosed, unopened } from '../../text/variables.ts';
 import { mistake } from '../rule.ts';
 
 /** What follows `item.` in a name: the field, and what is read through it where it is a reference. */
@@ -104,6 +105,20 @@ function* inVariables({ path, value }: ContentFile): Generator<Fault> {
   }
 }
 
+/** Code is shown as it is written: on a page for each item whoever names a field in it wants what that says. */
+function* inCode({ value }: ContentFile, texts: readonly Text[]): Generator<Fault> {
+  if (stringAt(value, 'each') === undefined) return;
+  for (const written of texts) {
+    const found = placeholders(written.text).filter(({ text }) => /^\{item\.[\w.]+\}$/.test(text));
+    const code = written.role === 'markdown' && found.length > 0 ? codeIn(written.text) : [];
+    for (const { text, index } of found) {
+      const at = lineAt(written, index);
+      const message = `${quote(text)} stands in code, which is shown as it is written. Write it outside of the code.`;
+      if (isWithin(index, code)) yield { pointer: at.pointer, message };
+    }
+  }
+}
+
 /** The engine’s own words, in each language, hold the names that their schemas tell of, and no others. */
 function* inWords({ index }: SiteContext): Generator<SiteFault> {
   const words = objectAt(index.schemas.files.get('strings.schema.json'), 'properties');
@@ -137,6 +152,6 @@ export const textUnknownVariable = mistake({
     if (text.startsWith('{') && text.endsWith('}')) return faultOf(text.slice(1, -1), scope);
     return lookUp(text.replace(/[{}]/, ''), scope) === undefined ? undefined : half(text);
   },
-  file: inVariables,
+  file: (file, texts) => [...inVariables(file), ...inCode(file, texts)],
   site: inWords,
 });

@@ -33,6 +33,14 @@ describe('text/unknown-variable', () => {
     expect(reportSections(prose('a', text))).toEqual([]);
     expect(reportSections(prose('a', 'Ends with `brand}`.'))).toEqual([]);
   });
+  test('code of a page for each item shows no field of it', () => {
+    const text = ['`npm i {item.slug}` and {item.slug}', '', '```', 'npm i {item.name} {name}', '```'];
+    const template = Object(library()['pages/branches/[slug].json']);
+    const told = (at: string, name: string) =>
+      `pages/branches/[slug].json:${at} text/unknown-variable /sections/0/text/${name === 'slug' ? 0 : 3} · “{item.${name}}” stands in code, which is shown as it is written. Write it outside of the code.`;
+    const files = { 'pages/branches/[slug].json': { ...template, sections: [prose('a', text)] } };
+    expect(report(library(files))).toEqual([told('13:9-13:46', 'slug'), told('16:9-16:35', 'name')]);
+  });
   test('words in braces are text, but for those that a variable is called by', () => {
     const variables = { brand: 'Firm', email: 'a@b.cc', schoolYear: '2027' };
     const files = {
