@@ -146,7 +146,7 @@ export const commands = {
       ['--name NAME', 'what the site is called'],
       [
         '--language CODE',
-        'the language that it is written in, such as de or pt-BR; en where left out. Dates follow it: en-GB and en-IN write 5 March 2026, en March 5, 2026',
+        'the language that it is written in, such as de or pt-BR; en where left out. Dates follow it: en-GB and en-IN write 5 March 2026, en-US March 5, 2026; without a region as in that of the zone',
       ],
       ['--second CODE', 'a second language, which it is translated into'],
       ['--currency CODE', 'how amounts are written, such as CHF; EUR where left out'],

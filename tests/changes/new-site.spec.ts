@@ -76,6 +76,22 @@ test('amounts of a new site are grouped as those of its currency are', async () 
   ]);
 });
 
+test.each([
+  ['en', 'Europe/London', 'en-GB'],
+  ['en', 'Australia/Sydney', 'en-AU'],
+  ['en', 'Asia/Kolkata', 'en-IN'],
+  ['en', 'America/Toronto', 'en-CA'],
+  ['en', 'America/New_York', 'en'],
+  ['de', 'Europe/Berlin', 'de'],
+  // What is said of the region counts, and so does what Intl does not know apart.
+  ['en-GB', 'Europe/Berlin', 'en-GB'],
+  ['de', 'Europe/London', 'de'],
+  ['en', 'UTC', 'en'],
+])('%s in %s writes dates as in %s', async (language, zone, format) => {
+  const { files } = await scaffoldSite({ name: 'Small', language, zone }, schemaFiles);
+  expect(JSON.parse(files.get('site.json') ?? '').locales[0]).toMatchObject({ code: language, format });
+});
+
 test('what is no language or currency is named', async () => {
   await expect(scaffoldSite({ name: 'Small', second: 'zz-bad-code' }, schemaFiles)).rejects.toThrow(
     '“zz-bad-code” is no language. One is written like de or pt-BR.',

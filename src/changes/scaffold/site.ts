@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../command/options.ts';
 import { root } from '../../command/root.ts';
-import type { SchemaFiles } from '../../content/schema/schema-set.ts';
+import { type SchemaFiles, zoneOf } from '../../content/schema/schema-set.ts';
 import { namingOwn } from '../../generate/ids/site-schemas.ts';
 import { filesBelow } from '../../ground/files-below.ts';
 import { spokenIn, withoutRegion } from '../engine-words.ts';
@@ -18,7 +18,7 @@ export interface NewSite {
   readonly second?: string;
   /** ISO 4217; EUR where left out. */
   readonly currency?: string;
-  /** IANA; UTC where left out. */
+  /** IANA; UTC where left out. Languages that say no region write dates as there. */
   readonly zone?: string;
 }
 
@@ -30,14 +30,37 @@ const scriptOf = (language: string) => new Intl.Locale(language).maximize().scri
 /** Scripts that are read from the right. */
 const FROM_RIGHT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The region that a time zone lies in, such as GB; undefined for UTC and its like. */
+function regionOf(timeZone: string): string | undefined {
+  const zone = zoneOf(timeZone);
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  return codes.find((code) => {
+    const region = new Intl.Locale(`und-${code}`);
+    // A property of Node 20 and a function later; the types know neither.
+    const zones: unknown =
+      Reflect.get(region, 'timeZones') ?? Reflect.get(region, 'getTimeZones')?.call(region);
+    return region.region === code && Array.isArray(zones) && zones.includes(zone);
+  });
+}
+
+/** How a language writes dates where the site is: English in London is no English of America, which is meant by “en”. */
+function formatOf(code: string, region = ''): string {
+  const said = new Intl.Locale(code);
+  if (said.region !== undefined || region === '' || said.maximize().region === region) return code;
+  const local = `${code}-${region}`;
+  return new Intl.DateTimeFormat(local).resolvedOptions().locale === local ? local : code;
+}
+
 /** A language as site.json has it, named without its region where no other shares its name. */
-function localeOf(code: string, _: number, all: readonly string[]) {
+function localeOf(code: string, all: readonly string[], region: string | undefined) {
   const general = withoutRegion(code);
   const told = all.filter((other) => withoutRegion(other) === general).length > 1 ? code : general;
   const names = new Intl.DisplayNames(code, { type: 'language', languageDisplay: 'standard' });
   const dir = FROM_RIGHT.test(scriptOf(code)) ? 'rtl' : 'ltr';
   const short = told !== code && { short: told.toUpperCase() };
-  return { code, name: names.of(told) ?? code, ...short, format: code, dir };
+  return { code, name: names.of(told) ?? code, ...short, format: formatOf(code, region), dir };
 }
 
 /** Scripts whose letters stand alone, few of them above or below the others. */
@@ -90,7 +113,9 @@ export async function scaffoldSite(
   const put = (path: string, more: object) =>
     files.set(path, `${JSON.stringify({ ...JSON.parse(files.get(path) ?? '{}'), ...more }, null, 2)}\n`);
   const grouping = IN_LAKHS.includes(currency) ? 'indian' : 'western';
-  put('site.json', { locales: languages.map(localeOf), money: { currency, grouping } });
+  const region = regionOf(timeZone);
+  const locales = languages.map((code) => localeOf(code, languages, region));
+  put('site.json', { locales, money: { currency, grouping } });
   const measures = measuresOf(languages);
   if (Object.keys(measures).length > 0) put('theme.json', { languages: measures });
   const untold = new Map<string, string>();
