@@ -450,6 +450,23 @@ test('what refers to an item is shown by that item’s name, but asks by its key
   expect(english?.calendars()[0]?.events[0]).toMatchObject({ place: 'North' });
 });
 
+test('a calendar leads to the house that an event names, by its address', () => {
+  const files = library({
+    'schemas/branches.schema.json': branchType({
+      place: '/region',
+      startsAt: '/opensOn',
+      structuredData: 'Event',
+    }),
+    'schemas/regions.schema.json': {
+      ...regionType,
+      collection: { ...Object(regionType.collection), address: '/id' },
+    },
+    'collections/branches/harbour.json': branch('harbour', { region: 'north', opensOn: '2027-03-18' }),
+  });
+  const [english] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  expect(english?.calendars()[0]?.events[0]).toMatchObject({ place: 'North, north' });
+});
+
 test('a date behind a reference is said as the language says it', () => {
   const opensOn = { type: 'string', format: 'date', description: 'When it opens.' };
   const dated = {

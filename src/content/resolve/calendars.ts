@@ -4,7 +4,7 @@ import { changedOn, type Item, isPublic, textIn } from '../site/items.ts';
 import { isDate } from '../text/dates.ts';
 import { titleOfItem } from './cards.ts';
 import { statusOf } from './event-status.ts';
-import { placeOf } from './field-text.ts';
+import { houseOf, placeOf } from './field-text.ts';
 import type { Shared } from './shared.ts';
 
 /** Something that happens, as a calendar keeps it. Times are ISO 8601. */
@@ -58,6 +58,14 @@ function endOf(item: Item, start: string, { index }: Shared): string | undefined
   return new Date(beginOf(dayAfter(end), index.timeZone)).toISOString();
 }
 
+/** Where it takes place, with the address by which a telephone finds the way. */
+function locationOf(shared: Shared, item: Item): string | undefined {
+  const place = placeOf(shared, item);
+  const address = shared.values.said(houseOf(shared, item) ?? item, 'address');
+  const isSaid = place === undefined || address === undefined || place.includes(address);
+  return isSaid ? place : `${place}, ${address}`;
+}
+
 function eventOf(shared: Shared, item: Item) {
   const { index, values, addresses, pathOf } = shared;
   const start = textIn(item, 'startsAt') ?? '';
@@ -73,7 +81,7 @@ function eventOf(shared: Shared, item: Item) {
     status,
     text: values.said(item, 'summary'),
     // Where it was to be is no place of it any more.
-    place: status === 'online' ? undefined : placeOf(shared, item),
+    place: status === 'online' ? undefined : locationOf(shared, item),
     url: path && addresses.absolute(path),
   };
 }

@@ -4,7 +4,7 @@ import { isArray, type JsonValue, objectAt, stringAt, valueAt } from '../json/js
 import { rememberedBy } from '../json/remembered.ts';
 import { fieldAt, namedBy } from '../schema/content-types.ts';
 import { KINDS } from '../schema/item-roles.ts';
-import { type Item, isPublic, titleIn } from '../site/items.ts';
+import { follow, type Item, isPublic, titleIn } from '../site/items.ts';
 import { dialled } from '../text/variables.ts';
 import { withStatus } from './event-status.ts';
 import type { FieldText } from './resolver.ts';
@@ -34,6 +34,10 @@ export function placeOf(shared: Shared, item: Item): string | undefined {
   const field = item.type.roles.get('place');
   return field === undefined ? undefined : fieldText(shared, item, field).text || undefined;
 }
+
+/** The house that an item names as its place; undefined where that is a text. */
+export const houseOf = ({ index }: Pick<Shared, 'index'>, item: Item): Item | undefined =>
+  follow(index.collections, item)(item.type.roles.get('place')?.slice(1) ?? '');
 
 /** True for a date of which cards say the day alone: when an item was published, never when it takes place. */
 function isOfDay({ type: { roles } }: Item, field: string): boolean {

@@ -2,11 +2,11 @@ import type { HeadTag } from '../../model/page-model.ts';
 import { scriptJson } from '../../model/script-json.ts';
 import { stringAt } from '../json/json.ts';
 import { joinLines } from '../schema/walk.ts';
-import { follow, type Item, inRole, textIn } from '../site/items.ts';
+import { type Item, inRole, textIn } from '../site/items.ts';
 import { richHtml } from '../text/rich-html.ts';
 import { datesOf, madeBy, peopleOf } from './authors.ts';
 import { statusOf } from './event-status.ts';
-import { placeOf } from './field-text.ts';
+import { houseOf, placeOf } from './field-text.ts';
 import { jobPosting } from './job-posting.ts';
 import { languageOf } from './language-of.ts';
 import { openingHours } from './opening-hours.ts';
@@ -113,7 +113,7 @@ function placeIn(item: Item, { shared }: PageParts): string | undefined {
 
 /** The address of the house that it names there. */
 function addressIn(item: Item, { shared, values }: PageParts): string | undefined {
-  const house = follow(shared.index.collections, item)(item.type.roles.get('place')?.slice(1) ?? '');
+  const house = houseOf(shared, item);
   if (house) shared.recorder.note(`item ${readName(house)}`);
   return house && values.said(house, 'address');
 }
