@@ -4,7 +4,7 @@ import { openSite } from '../src/command/open-site.ts';
 import { parseOptions } from '../src/command/options.ts';
 import { ofSite } from '../src/command/site-path.ts';
 import { newMistakes } from '../src/content/rename/site-change.ts';
-import { refreshLists } from '../src/generate/ids/refresh.ts';
+import { refreshLists, tellStaleLists } from '../src/generate/ids/refresh.ts';
 
 /** Brings content up to date. Exit 0 up to date, 1 not all of it could be, 2 could not run. */
 export async function main(args: string[]): Promise<number> {
@@ -22,7 +22,7 @@ export async function main(args: string[]): Promise<number> {
   if (change.files.length === 0) {
     process.stdout.write('The content is up to date: nothing to change.\n');
     // A newer engine may know more than it asks for.
-    if (!options['dry-run']) await refreshLists(folder);
+    await (options['dry-run'] ? tellStaleLists : refreshLists)(folder);
     return failed;
   }
   if (options['dry-run']) {
@@ -32,7 +32,10 @@ export async function main(args: string[]): Promise<number> {
   const mistakes = newMistakes(compiler, input, change, now);
   if (mistakes.length > 0)
     return refuse('The site would have new mistakes afterwards, so nothing was changed:', mistakes);
-  if (options['dry-run']) return failed;
+  if (options['dry-run']) {
+    await tellStaleLists(folder);
+    return failed;
+  }
   if (!(await carryOut(folder, change, input.name))) return 1;
   process.stdout.write(steps);
   process.stdout.write(`Next: npm run validate${ofSite(options.site)}\n`);

@@ -31,14 +31,19 @@ async function readIndex(folder: string, schemas: SchemaFiles): Promise<SiteInde
   return createCompiler(schemas).check(input, new Date(), { drafts: true }).index;
 }
 
-/** Writes the files that are not so yet. @returns their paths. @throws EditError where a link leads elsewhere */
-async function writeStale(place: string, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
+/** Writes the files that are not so yet, or only looks. @returns their paths. @throws EditError where a link leads elsewhere */
+async function writeStale(
+  place: string,
+  files: ReadonlyMap<string, string>,
+  isDry = false,
+): Promise<readonly string[]> {
   const written: string[] = [];
   for (const [path, text] of files) {
     if ((await readFile(join(place, path), 'utf8').catch(() => '')) === text) continue;
+    written.push(path);
+    if (isDry) continue;
     await checkPlace(place, path);
     await writeWhole(join(place, path), Buffer.from(text));
-    written.push(path);
   }
   return written;
 }
@@ -80,14 +85,14 @@ export function createEditorLists(place = root) {
   return {
     /** The files that should stand in the project, by path, given the newest state of a site. */
     files,
-    /** Writes those that are stale, or the schemas that the site keeps itself, and removes there those of blocks that are gone; answers the paths of what it wrote. Any other site that lies elsewhere changes none. */
-    async refresh(folder: string, index?: SiteIndex): Promise<readonly string[]> {
+    /** Writes those that are stale, or the schemas that the site keeps itself, and removes there those of blocks that are gone; answers the paths of what it wrote, or in a dry run would write. Any other site that lies elsewhere changes none. */
+    async refresh(folder: string, index?: SiteIndex, isDry = false): Promise<readonly string[]> {
       if (keepsSchemas(folder)) {
         const schemas = join(place, 'schemas');
         const of = index ?? (await readIndex(folder, await readSchemas(schemas)));
         const made = siteSchemas(await readOriginals(schemas), of, learn(resolve(folder), of));
-        const written = await writeStale(folder, made);
-        for (const path of await filesBelow(join(folder, OWN_SCHEMAS))) {
+        const written = await writeStale(folder, made, isDry);
+        for (const path of isDry ? [] : await filesBelow(join(folder, OWN_SCHEMAS))) {
           const own = `${OWN_SCHEMAS}/${path}`;
           // A type of the site that is broken for now keeps its own.
           if (!path.includes('blocks/') || made.has(own)) continue;
@@ -101,7 +106,7 @@ export function createEditorLists(place = root) {
         known.set(folder, new Map());
         return [];
       }
-      return writeStale(place, await files(index && { folder, index }));
+      return writeStale(place, await files(index && { folder, index }), isDry);
     },
   };
 }
@@ -130,4 +135,10 @@ export function asOne(written: readonly string[]): readonly string[] {
 export async function refreshLists(folder: string): Promise<void> {
   for (const path of asOne(await createEditorLists().refresh(folder)))
     process.stdout.write(`wrote ${path}\n`);
+}
+
+/** Says what that would write. */
+export async function tellStaleLists(folder: string): Promise<void> {
+  for (const path of asOne(await createEditorLists().refresh(folder, undefined, true)))
+    process.stderr.write(`would write ${path}\n`);
 }
