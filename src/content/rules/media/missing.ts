@@ -15,6 +15,9 @@ function missing(path: string, index: SiteIndex, pointer = ''): Fault | string |
   const name = `public${path.startsWith('/') ? '' : '/'}${path}`;
   // That a link stands in its place is told of that.
   if (index.input.unread?.get(name) === 'link') return undefined;
+  const [within] = [...index.input.media.keys()].filter((file) => file.startsWith(`${path}/`));
+  if (within !== undefined)
+    return { message: `${quote(name)} is a folder. Write the path of a file.`, suggestion: within };
   const near = index.nearestFile(path);
   // What is to be renamed has that name soon.
   const renamed = near && withSmallEnding(near);

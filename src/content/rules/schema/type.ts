@@ -47,11 +47,13 @@ function namesIn(text: string): readonly string[] {
   return isRow ? names.filter((name) => name !== '') : [text];
 }
 
-/** Often one text stands where a list of texts is wanted. */
-const asList = (items: JsonValue | undefined, data: unknown) =>
-  typeof data === 'string' && isObject(items) && items.type === 'string'
-    ? ` Write ${JSON.stringify(namesIn(data))}.`
-    : '';
+/** Often one text stands where a list of texts is wanted, or one entry without a list around it. */
+function asList(items: JsonValue | undefined, data: unknown): string {
+  if (typeof data === 'string' && isObject(items) && items.type === 'string')
+    return ` Write ${JSON.stringify(namesIn(data))}.`;
+  const isEntry = typeof data === 'object' && data !== null && Object.keys(data).length > 0;
+  return isEntry ? ' Write “[” before its brace and “]” behind it.' : '';
+}
 
 export const schemaType = mistake({
   says: 'The value is of another kind than the field takes.',

@@ -5,6 +5,9 @@ import { objectAt, stringAt } from '../../json/json.ts';
 import { mistake } from '../rule.ts';
 import { badBlock } from './bad-block.ts';
 
+/** What one schema calls the words above something, and another calls otherwise. */
+const CALLED = ['heading', 'title', 'label', 'name'];
+
 export const schemaUnknownProperty = mistake({
   says: 'There is no such field in this place.',
   wrong: '{ "titel": "Tax" }',
@@ -25,7 +28,8 @@ export const schemaUnknownProperty = mistake({
     const renamed = missing.find(
       (key) => stringAt(objectAt(parentSchema, 'properties')[key], 'was') === `/${name}`,
     );
-    return { ...at, message: message + possible, suggestion: renamed, unknown: [name, missing] };
+    const synonym = CALLED.includes(name) ? CALLED.find((other) => missing.includes(other)) : undefined;
+    return { ...at, message: message + possible, suggestion: renamed ?? synonym, unknown: [name, missing] };
   },
   translation: (problem) =>
     problem.kind === 'misspelt-id'

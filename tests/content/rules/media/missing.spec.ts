@@ -29,6 +29,18 @@ describe('media/missing', () => {
       '32:16-32:31 media/missing /sections/2/image/src · There is no file “public/images/c.png”.',
     ]);
   });
+  test('a folder that is named as a file', () => {
+    const files = { 'pages/a.json': page({ ...prose('a'), image: { ...image, src: '/images/logo.svg' } }) };
+    expect(
+      report(files, media({ '/images/logo.svg/a.svg': { size: { width: 1, height: 1 } } })).filter((line) =>
+        line.includes('media/missing'),
+      ),
+    ).toEqual([
+      expect.stringMatching(
+        / · “public\/images\/logo\.svg” is a folder\. Write the path of a file\. Did you mean “\/images\/logo\.svg\/a\.svg”\?$/,
+      ),
+    ]);
+  });
   test('no drawing is suggested for social networks, which show none', () => {
     const files = { 'pages/a.json': { ...page(prose('a')), seo: { ...seo, image: '/images/a.png' } } };
     expect(report(files).map((line) => line.split(' · ')[1])).toEqual([

@@ -9,6 +9,11 @@ describe('schema/type', () => {
     ['a text', { title: 5 }, 'schema/type /title · Here a text in double quotes is expected.'],
     ['a list', { sections: {} }, 'schema/type /sections · Here a list in square brackets is expected.'],
     [
+      'a list that is its only entry',
+      { sections: { type: 'prose', id: 'a', text: 'A' } },
+      'schema/type /sections · Here a list in square brackets is expected. Write “[” before its brace and “]” behind it.',
+    ],
+    [
       'a list of texts that is one text',
       { sections: [{ type: 'card-carousel', id: 'a', heading: 'A', collection: 'services', items: 'tax' }] },
       'schema/type /sections/0/items · Here a list in square brackets is expected. Write ["tax"].',

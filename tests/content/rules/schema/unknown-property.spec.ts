@@ -38,6 +38,16 @@ describe('schema/unknown-property stands at the name', () => {
       '13:7-13:16 schema/unknown-property /sections/0/headnig · “headnig” is not a property here. Possible: type, id, tone, eyebrow, heading, text, image, imageSide, link. Did you mean “heading”?',
     ]);
   });
+  test.each([
+    ['what a block needs', { type: 'collection-list', id: 'a', collection: 'services' }],
+    ['what it may have', prose('a')],
+  ])('with the name that another schema has for it: %s', (_, block) => {
+    expect(check({ 'pages/a.json': page({ ...block, title: 'A' }) })[0]).toMatchObject({
+      code: 'schema/unknown-property',
+      suggestion: 'heading',
+      pointer: '/sections/0/title',
+    });
+  });
   test('a name of one letter is like nothing', () => {
     expect(check({ 'pages/a.json': { ...page(prose('a')), x: 1 } })[0]?.suggestion).toBeUndefined();
   });
