@@ -129,6 +129,8 @@ function signIn(text: string, fault: string): RegExpExecArray | undefined {
 const AROUND = [
   ['InvalidSymbol', /[\p{Z}\p{Cf}]$/u, 'Invisible'],
   ['InvalidSymbol', /;$/, 'Semicolon'],
+  ['InvalidSymbol', /[、，،]$/, 'ForeignComma'],
+  ['InvalidSymbol', /：$/, 'ForeignColon'],
   // A colour without its quotes stands behind a colon.
   ['InvalidSymbol', /(?<!: ?)[#<]$/, 'InvalidCommentToken'],
   ['InvalidSymbol', /=$/, 'Equals'],

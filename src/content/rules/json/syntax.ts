@@ -12,6 +12,8 @@ const WORDS: Readonly<Record<string, string>> = {
   QuoteInside: 'A quote ends the text before this. Inside a text write \\", or “ and ”.',
   Invisible: 'Here stands an invisible sign, such as a blank of a web page. Remove it.',
   Semicolon: 'A comma belongs here, not a semicolon.',
+  ForeignComma: 'This is a comma of another script, as its keyboards write it. JSON takes the Latin one: ,',
+  ForeignColon: 'This is a colon of another width, as its keyboards write it. JSON takes the Latin one: :',
   Equals: 'A colon belongs here, not an equals sign.',
   MoreThanDigits: 'A number is written in digits alone, such as 12.5. All else stands in double quotes.',
   NameInList:

@@ -14,6 +14,7 @@ const NAMELESS =
 const ZERO = 'A number such as 05 is written 5. Remove the 0 before this.';
 const COMMA = 'A number has no comma: write 12.5 and 500000.';
 const DIGITS = 'A number is written in digits alone, such as 12.5. All else stands in double quotes.';
+const FOREIGN = 'This is a comma of another script, as its keyboards write it. JSON takes the Latin one: ,';
 const IN_LIST =
   'A name stands in braces, not in a list. A closing bracket ] is missing before it, or an opening brace {.';
 const COMMENT = 'JSON has no comments. Remove this one.';
@@ -52,6 +53,14 @@ describe('json/syntax names the first mistake at its place', () => {
     ['{"a": ""b" c"}', '1:9-1:10', INSIDE],
     ['{"a": "b";}', '1:10-1:11', 'A comma belongs here, not a semicolon.'],
     ['{"a": 1; "b": 2}', '1:8-1:9', 'A comma belongs here, not a semicolon.'],
+    ['{"a": "b"、"c": 1}', '1:10-1:11', FOREIGN],
+    ['{"a": "b"، "c": 1}', '1:10-1:11', FOREIGN],
+    ['{"a": 1，"b": 2}', '1:8-1:9', FOREIGN],
+    [
+      '{"a"：1}',
+      '1:5-1:7',
+      'This is a colon of another width, as its keyboards write it. JSON takes the Latin one: :',
+    ],
     ['{\u00a0"a": 1}', '1:2-1:3', INVISIBLE],
     ['{"a":\u200b 1}', '1:6-1:7', INVISIBLE],
     ['{"a": [], {"b": 1}}', '1:11-1:12', NAMELESS],
