@@ -3,7 +3,7 @@ import { type Fault, quote } from '../../diagnostics/fault.ts';
 import { groupBy } from '../../diagnostics/group-by.ts';
 import type { JsonValue } from '../../json/json.ts';
 import { asList, asText, type UncheckedObject } from '../../json/unchecked.ts';
-import { allItems, inRole, placeInRole } from '../../site/items.ts';
+import { allItems, type Item, inRole, placeInRole } from '../../site/items.ts';
 import { blocksOf } from '../../site/page-entries.ts';
 import { isDate, isDateTime } from '../../text/dates.ts';
 import { mistake } from '../rule.ts';
@@ -16,6 +16,9 @@ function isBefore(end: JsonValue | undefined, start: JsonValue | undefined): boo
   const isWhole = end.includes('T') && start.includes('T');
   return isWhole ? Date.parse(end) < Date.parse(start) : end.slice(0, 10) < start.slice(0, 10);
 }
+
+/** What only has a last day begins as it is shown; of an event a report may come later. */
+const beginOf = (item: Item) => inRole(item, item.type.roles.has('startsAt') ? 'startsAt' : 'publishedFrom');
 
 const BACKWARDS = 'This ends before it begins. Correct the end or the beginning.';
 
@@ -77,7 +80,7 @@ export const textTimes = mistake({
   ],
   site: ({ index }) => [
     ...allItems(index.collections)
-      .filter((item) => isBefore(inRole(item, 'endsAt'), inRole(item, 'startsAt')))
+      .filter((item) => isBefore(inRole(item, 'endsAt'), beginOf(item)))
       .map((item) => ({ ...placeInRole(item, 'endsAt'), message: BACKWARDS })),
     ...(isBefore(index.navigation.notice?.until, index.navigation.notice?.from)
       ? [{ file: 'navigation.json', pointer: '/notice/until', message: BACKWARDS }]

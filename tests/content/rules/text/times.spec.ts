@@ -59,6 +59,25 @@ test.each([
   expect(reportSections(block)).toEqual([`${place} text/times /sections/0/exceptions/0/to · ${SAYS}`]);
 });
 
+test('what only has a last day is over before it is shown', () => {
+  const day = (description: string) => ({ type: 'string', format: 'date', description });
+  const offer = { publishedFrom: '/opensOn', endsAt: '/closesOn' };
+  const shown = (closesOn: string, more: Readonly<Record<string, string>> = {}) =>
+    report({
+      ...library({
+        'schemas/branches.schema.json': branchType(
+          { ...offer, ...more },
+          { opensOn: day('First.'), closesOn: day('Last.'), heldOn: day('Held.') },
+        ),
+      }),
+      'collections/branches/harbour.json': branch('harbour', { opensOn: '2024-05-10', closesOn }),
+    });
+  expect(shown('2024-05-10')).toEqual([]);
+  expect(shown('2024-05-09')).toEqual([expect.stringContaining(` text/times /closesOn · ${SAYS}`)]);
+  // A report of an event comes after it.
+  expect(shown('2024-05-09', { startsAt: '/heldOn' })).toEqual([]);
+});
+
 test.each([
   ['the same day', '10:00', '14:00', '09:00 to 18:00'],
   ['a day that ends after midnight', '17:00', '01:00', '09:00 to 18:00'],
