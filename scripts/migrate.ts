@@ -11,7 +11,7 @@ export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { site: 'string', 'dry-run': 'boolean' });
   const { folder, input, compiler } = await openSite(options.site);
   const now = new Date();
-  const { change, steps, unread, diagnostics } = await planUpgrade(compiler, input, now);
+  const { change, steps, unread, diagnostics, isSound } = await planUpgrade(compiler, input, now);
   for (const path of unread) {
     const file = `${input.name}/${path}`;
     const why = diagnostics.find((diagnostic) => diagnostic.file === file);
@@ -20,7 +20,11 @@ export async function main(args: string[]): Promise<number> {
   }
   const failed = unread.length > 0 ? 1 : 0;
   if (change.files.length === 0) {
-    process.stdout.write('The content is up to date: nothing to change.\n');
+    process.stdout.write(
+      isSound
+        ? 'The content is up to date: nothing to change.\n'
+        : `Nothing to change yet. What the engine says in other languages is added once the content has no mistake: npm run validate${ofSite(options.site)}\n`,
+    );
     // A newer engine may know more than it asks for.
     await (options['dry-run'] ? tellStaleLists : refreshLists)(folder);
     return failed;

@@ -29,5 +29,6 @@ export async function planUpgrade(compiler: Compiler, input: SiteInput, now: Dat
     ].join(''),
     unread,
     diagnostics,
+    isSound: current.valid,
   };
 }

@@ -183,6 +183,15 @@ test('migrate: shown first, then done, then nothing is left to do', async () => 
   expect((await call('migrate', ...SITE)).stdout).toMatch(/^.*\nwrote site\/\.schemas\/ \(\d\d files\)\n$/);
 });
 
+test('migrate: of a site with a mistake is not said that it is up to date', async () => {
+  const path = join(folder, 'ur/navigation.json');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.replace('"primary"', '"primry"'));
+  const { stdout } = await call('migrate', '--site', 'ur');
+  await writeFile(path, text);
+  expect(stdout).toMatch(/^Nothing to change yet\. .+: npm run validate -- --site ur\n/);
+});
+
 test('migrate: what is rewritten in a file and what is new in it are one change', async () => {
   const path = 'ur/locales/fr/strings.json';
   const { themeDark, ...words } = JSON.parse(await read(path));
