@@ -855,6 +855,10 @@ opens?: string
 closes?: string
 }[]
 /**
+ * The zone of the place that has these hours, such as `Asia/Tokyo`, where it is not that of site.json. On the page of an item: `{ "$item": "/zone" }`.
+ */
+timeZone?: string
+/**
  * Write `false` where they are hours of something else, such as of visits or of the telephone: search engines are told of opening hours alone. Left out, they are told of these.
  */
 isOpening?: boolean

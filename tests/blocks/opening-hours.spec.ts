@@ -99,6 +99,13 @@ test('a day with hours of its own counts until its night is over, and is shown n
   expect([...names].map(([, name]) => name)).toEqual(['Today']);
 });
 
+test('a place elsewhere has its own clock', () => {
+  const section = { ...exampleOf('opening-hours'), timeZone: 'Asia/Tokyo' };
+  const checked = valid(checkSite({ 'pages/a.json': page(section) }));
+  const [locale] = compiler.resolve(checked, 'production', resolveBlock);
+  expect(locale?.page('/a').sections[0]).toMatchObject({ data: { zone: 'Asia/Tokyo' } });
+});
+
 test('the week stands there without a script, day by day, pauses and holidays included', async () => {
   const html = await htmlOf(exampleOf('opening-hours'));
   const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(

@@ -45,7 +45,7 @@ export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, conte
     to >= yesterday;
   return {
     ...headOf(block),
-    zone: context.timeZone,
+    zone: block.timeZone ?? context.timeZone,
     locale,
     firstDay: firstDayOf(locale),
     comma: /\p{Script=Arabic}/u.test(weekday.format(FIRST)) ? '، ' : ', ',
