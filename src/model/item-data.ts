@@ -27,6 +27,8 @@ export interface ItemData {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly place: string;
+  /** IANA name. */
+  readonly timeZone: string;
   /** What has become of an event: one of `EVENT_STATUSES`. */
   readonly status: string;
   readonly banner: { readonly heading: string; readonly text: RichText; readonly image: ResolvedImage };

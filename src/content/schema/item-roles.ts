@@ -27,6 +27,7 @@ export const KINDS = {
   picture: (schema: JsonObject) => refersTo(schema) === 'image',
   date: (schema: JsonObject) => /^date/.test(stringAt(schema, 'format') ?? ''),
   file: (schema: JsonObject) => stringAt(schema, 'format') === 'media',
+  'time zone': (schema: JsonObject) => stringAt(schema, 'format') === 'time-zone',
   accent: (schema: JsonObject) => stringAt(schema, 'format') === 'accent',
   'list of texts': (schema: JsonObject) => own(schema, 'type') === 'array' && isText(own(schema, 'items')),
   'text or list of texts': (schema: JsonObject) =>
@@ -63,6 +64,7 @@ const ROLES = {
   startsAt: 'date',
   endsAt: 'date',
   place: 'text',
+  timeZone: 'time zone',
   status: 'choice of “cancelled”, “postponed” and “online”, or of some of these',
   banner: 'group of fields',
   detail: 'group of fields',

@@ -1,3 +1,4 @@
+import { zoneOf } from '../../schema/schema-set.ts';
 import { offsetAt, zoned } from '../../site/clock.ts';
 import { allItems, placeInRole, textIn } from '../../site/items.ts';
 import { isDateTime } from '../../text/dates.ts';
@@ -15,16 +16,19 @@ function inSeason(time: string, timeZone: string): string | undefined {
 }
 
 export const textZone = advice({
-  says: 'Advice: the hour of an event has the distance from UTC that clocks where the site is have in the other half of the year.',
+  says: 'Advice: the hour of an event has the distance from UTC that clocks where it takes place, or else where the site is, have in the other half of the year.',
   wrong: '"startsAt": "2026-12-10T18:30:00+02:00" (in Berlin)',
   right: '"startsAt": "2026-12-10T18:30:00+01:00"',
-  remedy: 'Write the distance that clocks have on that day: in summer it is often an hour more.',
+  remedy:
+    'Write the distance that clocks have on that day: in summer it is often an hour more. Of an event by other clocks than the site’s, say their zone in the field of the role `timeZone`.',
   *site({ index }) {
     const { collections, timeZone } = index;
-    const message = `Clocks in ${timeZone} have another distance from UTC on that day: the page says this hour, calendars and search engines another one.`;
     for (const item of allItems(collections))
       for (const role of ['startsAt', 'endsAt'] as const) {
-        const suggestion = inSeason(textIn(item, role) ?? '', timeZone);
+        // Of what is no zone its schema tells.
+        const zone = zoneOf(textIn(item, 'timeZone') ?? timeZone);
+        const message = `Clocks in ${zone} have another distance from UTC on that day: the page says this hour, calendars and search engines another one.`;
+        const suggestion = zone && inSeason(textIn(item, role) ?? '', zone);
         if (suggestion !== undefined) yield { ...placeInRole(item, role), message, suggestion };
       }
   },

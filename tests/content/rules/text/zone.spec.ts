@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { branch, branchType, library } from '../../support/branches.ts';
 import { advice, event, events, site } from '../../support/site.ts';
 
 const told = (timeZone: string, startsAt: string) =>
@@ -31,4 +32,20 @@ test.each([
   ['Asia/Kolkata', '2024-06-06T18:30:00Z'],
 ])('in %s the hour of %s is as it should be', (zone, written) => {
   expect(told(zone, written)).toEqual([]);
+});
+
+test.each([
+  ['Europe/Vienna', undefined],
+  ['Europe/London', 'Europe/London'],
+  ['Nowhere', undefined],
+])('an event by the clocks of %s on a site in Lisbon', (zone, named) => {
+  const hour = { type: 'string', format: 'date-time', description: 'When it opens.' };
+  const place = { type: 'string', format: 'time-zone', description: 'Its clocks.' };
+  const roles = { startsAt: '/opensOn', timeZone: '/zone' };
+  const told = advice(/^text\/zone$/, {
+    ...library({ 'schemas/branches.schema.json': branchType(roles, { opensOn: hour, zone: place }) }),
+    'site.json': site({ timeZone: 'Europe/Lisbon' }),
+    'collections/branches/harbour.json': branch('harbour', { opensOn: '2024-12-05T18:30:00+01:00', zone }),
+  });
+  expect(told).toEqual(named === undefined ? [] : [expect.stringContaining(`Clocks in ${named}`)]);
 });
