@@ -88,7 +88,7 @@ describe('a mistake in types', () => {
       'a role that there is not',
       library(type({ sumary: '/about' })),
       [
-        'schemas/branches.schema.json:19:5-19:13 schema/unknown-property /collection/sumary · “sumary” is not a property here. Possible: store, key, title, subtitle, summary, text, paragraphs, points, body, topics, author, image, document, video, accent, date, updated, publishedFrom, startsAt, endsAt, place, status, banner, detail, quote, person, position, group, email, phone, address, order, feed, search, structuredData.',
+        'schemas/branches.schema.json:19:5-19:13 schema/unknown-property /collection/sumary · “sumary” is not a property here. Possible: store, key, title, subtitle, summary, text, paragraphs, points, body, topics, author, image, document, video, accent, date, updated, publishedFrom, startsAt, endsAt, place, timeZone, status, banner, detail, quote, person, position, group, email, phone, address, order, feed, search, structuredData.',
       ],
     ],
     [
