@@ -18,6 +18,7 @@ export interface Origins {
 /** What an overlay may not do, by a pointer of the overlay; `of` is that of the original's value. */
 export type OverlayProblem = { readonly pointer: string } & (
   | { readonly kind: 'fixed'; readonly name: string; readonly of: string; readonly original?: string }
+  | { readonly kind: 'moved'; readonly slug: string; readonly original: string | undefined }
   | { readonly kind: 'misspelt-id'; readonly name: string }
   | { readonly kind: 'no-id'; readonly known: readonly string[] }
   | { readonly kind: 'twice'; readonly id: string }
@@ -77,9 +78,24 @@ export function mergeOverlay(base: JsonValue, overlay: JsonValue, path = '') {
 
   /** Where a list is replaced whole, what may not change must be there again. */
   function checkFixed(from: JsonValue | undefined, to: JsonValue, pointer: string, at: string): void {
-    if (isArray(to) && isArray(from))
+    if (isArray(to) && isArray(from)) {
+      const slugs = from.map((entry) => stringAt(entry, 'slug'));
+      const moved = to.findIndex((entry, i) => {
+        const slug = stringAt(entry, 'slug');
+        return slug !== undefined && slug !== slugs[i] && slugs.includes(slug);
+      });
+      const slug = stringAt(to[moved], 'slug');
+      // What stands in another entry’s place differs in all that it says.
+      if (slug !== undefined)
+        return void problems.push({
+          kind: 'moved',
+          pointer: `${pointerTo(at, moved)}/slug`,
+          slug,
+          original: slugs[moved],
+        });
       for (const [index, item] of to.entries())
         checkFixed(from[index], item, pointerTo(pointer, index), pointerTo(at, index));
+    }
     if (!isObject(to) || !isObject(from)) return;
     // Left out it would show other items, and nobody would miss it.
     const [wanted, where] = [own(from, 'where'), own(to, 'where')];

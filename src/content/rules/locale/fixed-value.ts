@@ -9,6 +9,10 @@ export const localeFixedValue = mistake({
   remedy:
     'Remove the field from the translation; in a list whose entries have no ids write it as in the original.',
   translation(problem) {
+    if (problem.kind === 'moved') {
+      const instead = problem.original === undefined ? 'no entry' : quote(problem.original);
+      return `${quote(problem.slug)} stands where the original has ${instead}. A list whose entries have no "id" is translated whole: write all its entries, in the order of the original.`;
+    }
     if (problem.kind !== 'fixed') return undefined;
     const isThere = lastStep(problem.pointer) === problem.name;
     // In a list that is replaced whole it cannot be left out: its original is told there, or where it would stand.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { branch, branchType, library } from '../../support/branches.ts';
+import { branch, branchType, library, regionType } from '../../support/branches.ts';
 import { link, page, prose, report } from '../../support/site.ts';
 import { hi } from '../../support/translated.ts';
 
@@ -96,6 +96,24 @@ describe('locale/fixed-value', () => {
     ]);
   });
 
+  test('a list whose entries go by their slugs is translated whole', () => {
+    const regions = ['north', 'south'].map((slug) => ({ slug, name: slug }));
+    const slug = { $ref: '../../schemas/shared/slug.schema.json' };
+    const collection = { store: 'list', key: 'slug', title: '/name' };
+    const properties = { ...Object(regionType.properties), id: undefined, slug };
+    const type = { ...regionType, collection, properties, required: ['slug', 'name'] };
+    const files = library({
+      'schemas/regions.schema.json': JSON.parse(JSON.stringify(type)),
+      'collections/regions.json': { $schema: '../schemas/regions.schema.json', items: regions },
+      'collections/branches/harbour.json': branch('harbour'),
+    });
+    const path = 'collections/regions.json';
+    const told = (...items: object[]) => report(hi(path, { items }, files));
+    expect(told({ slug: 'north', name: 'उत्तर' }, { slug: 'south', name: 'दक्षिण' })).toEqual([]);
+    expect(told({ slug: 'south', name: 'दक्षिण' })[0]).toMatch(
+      /^locales\/hi\/collections\/regions\.json:1:19-1:26 locale\/fixed-value \/items\/0\/slug · “south” stands where the original has “north”\. A list whose entries have no "id" is translated whole: write all its entries, in the order of the original\.$/,
+    );
+  });
   test('a list of references that leaves some out', () => {
     const near = { type: 'array', items: { type: 'string', reference: 'regions' }, description: 'Near.' };
     const regions = ['north', 'south', 'west'];
