@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { SearchIndex } from '../../src/model/search-index.ts';
-import { branch, library } from './support/branches.ts';
+import { branch, branchType, library } from './support/branches.ts';
 import {
   article,
   checkSite,
@@ -207,6 +207,25 @@ describe('the search index', () => {
       },
     };
     expect(entryAt('/team', files)?.body).toBe('Asha Asha Rao Head Text.');
+  });
+
+  it('finds people who have pages of their own there alone', () => {
+    const form = { formHeading: 'F', cityHeading: 'C', submitLabel: 'S', mobileLabel: 'M' };
+    const panel = { type: 'contact-panel', id: 'c', heading: 'H', collection: 'branches', ...form };
+    const roles = { person: '/name', email: '/mail', phone: '/call', address: '/name' };
+    const text = { type: 'string', description: 'Text.' };
+    const reached = { mail: 'a@example.com', call: '+44 20 5550 0142' };
+    const all = library({
+      'schemas/branches.schema.json': {
+        ...branchType(roles, { mail: text, call: text }),
+        required: ['slug', 'name', 'about', 'photo', 'mail', 'call'],
+      },
+      'collections/branches/harbour.json': branch('harbour', reached),
+      'pages/contact.json': page(panel),
+    });
+    const { 'pages/branches/[slug].json': _, ...pageless } = all;
+    const said = (files: typeof pageless) => entryAt('/contact', files)?.body.includes('Books by the sea.');
+    expect([said(pageless), said(all)]).toEqual([true, false]);
   });
 
   it('finds what has no page of its own on the page whose list shows it', () => {

@@ -57,9 +57,9 @@ function shownItems(block: Block, { index }: SearchSource): readonly Item[] {
         ? itemsWith(...CONTACT)
         : // A teaser is no place to look for one: its list answers.
           block.type === 'collection-list' && block.limit === undefined
-          ? itemsWith().filter((item) => !isFound(item, index))
+          ? itemsWith()
           : [];
-  const shown = items.filter((item) => isPublic(item, index));
+  const shown = items.filter((item) => isPublic(item, index) && !isFound(item, index));
   return block.type === 'collection-list' ? select(shown, block, { item: null, clock: index }) : shown;
 }
 
