@@ -109,6 +109,7 @@ test('the menu, its arrows and the text in another direction follow the script @
     );
   expect(first).toBeGreaterThan(last);
   await expect(page.locator('footer address a').last()).toHaveCSS('unicode-bidi', 'plaintext');
+  await expect(page.locator('footer address a').last()).toHaveCSS('text-align', 'right');
   const arrows = page.locator('main .directed');
   const mirrored = await arrows.evaluateAll((icons) =>
     icons.map((icon) => [icon.closest('[dir]')?.getAttribute('dir'), getComputedStyle(icon).scale]),
