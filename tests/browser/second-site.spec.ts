@@ -239,6 +239,8 @@ test('a branch says by its own clock whether it is open @full', async ({ page })
   await page.setViewportSize({ width: 320, height: 800 });
   await page.reload();
   const height = await hours.evaluate((one) => one.clientHeight);
+  // The narrower page is longer: where it stands after a reload, they may be out of sight.
+  await hours.scrollIntoViewIfNeeded();
   await page.mouse.move(9, 9);
   await expect(hours).toContainText('Jetzt geschlossen, offen ab Dienstag, 15:00');
   // It takes two lines there, which were kept for it.
