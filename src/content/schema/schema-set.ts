@@ -1,6 +1,7 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import { attempt } from '../../model/attempt.ts';
 import type { JsonObject } from '../json/json.ts';
+import { rememberedBy } from '../json/remembered.ts';
 import { isDate, isDateTime } from '../text/dates.ts';
 import { EMAIL, isEmbed, isPhone, isWeb } from '../text/outer-forms.ts';
 import { parseColor } from '../theme/color.ts';
@@ -17,9 +18,10 @@ export const ID = 'schema:/';
 /** True for text that can be a link's target at all; whether it leads anywhere is checked when files are linked. */
 export const isLink = (text: string) => !/[\s<>"\\^`]/.test(text);
 
-/** The zone that Node knows by a name. */
-export const zoneOf = (text: string): string | undefined =>
-  attempt(() => new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone);
+/** The zone that Node knows by a name. Asked of every item, and each answer takes 25 kB that no collection soon clears. */
+export const zoneOf = rememberedBy((text: string): string | undefined =>
+  attempt(() => new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone),
+);
 
 /** Three letters that name a zone in every browser: others are names that some alone know, such as IST. */
 const SHORT_ZONE = /^(?:[CEMW]ET|[EHM]ST|GMT|PRC|RO[CK]|UCT|UTC)$/i;

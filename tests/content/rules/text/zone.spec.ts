@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { branch, branchType, library } from '../../support/branches.ts';
 import { advice, event, events, site } from '../../support/site.ts';
 
@@ -48,4 +48,16 @@ test.each([
     'collections/branches/harbour.json': branch('harbour', { opensOn: '2024-12-05T18:30:00+01:00', zone }),
   });
   expect(told).toEqual(named === undefined ? [] : [expect.stringContaining(`Clocks in ${named}`)]);
+});
+
+test('a zone is asked for once, however many items there are', () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  const all = ['first', 'second', 'third'].map((slug) => event(slug, { startsAt: '2024-12-05T18:30:00Z' }));
+  advice(/^text\/zone$/, {
+    'site.json': site({ timeZone: 'Atlantic/Canary' }),
+    'collections/events.json': events(...all),
+  });
+  const zones = asked.mock.results.map(({ value }) => value.timeZone);
+  asked.mockRestore();
+  expect(zones.filter((zone) => zone === 'Atlantic/Canary')).toHaveLength(1);
 });
