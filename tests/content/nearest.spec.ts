@@ -15,6 +15,7 @@ describe('nearest', () => {
     ['hart', ['chart', 'heart', 'harp'], 'heart'],
     ['tax', ['text', 'type'], undefined],
     ['ab', ['xy', 'zz'], undefined],
+    ['fr', ['ar', 'hi'], undefined],
     ['x', ['y', 'xy'], undefined],
     ['colour', ['heading', 'text'], undefined],
     [

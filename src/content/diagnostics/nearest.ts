@@ -28,6 +28,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const other = candidate.toLowerCase();
     if (Math.abs(other.length - wanted.length) > least) continue;
     const steps = slipsBetween(wanted, other);
+    // Of two letters one is half the word: fr is no slip of ar.
+    if (wanted.length === 2 && !beginsAs(other) && !isSwap(wanted, other)) continue;
     // Of two that are as near, the one that begins alike: slips are seldom made at the beginning.
     const isLikelier =
       steps === least && best?.charAt(0).toLowerCase() !== other.charAt(0) && beginsAs(other);

@@ -23,7 +23,10 @@ function* faultsOf({ fields }: UncheckedObject<ContactPanel>, at: string): Gener
     if (['text', 'lines'].includes(type) && typeof max === 'number' && !(max >= 1 && max <= LONGEST))
       yield { pointer: `${pointer}/max`, message: `A text has 1 to ${LONGEST} characters.` };
     if (type === 'number' && min > max)
-      yield { pointer: `${pointer}/min`, message: `No number is at least ${min} and at most ${max}.` };
+      yield {
+        pointer: `${pointer}/min`,
+        message: `The smallest number, ${min}, is above the largest, ${max}.`,
+      };
   }
 }
 

@@ -140,6 +140,8 @@ const zonesKnown = () =>
     ...['Asia/Kolkata', 'Asia/Kathmandu', 'Asia/Yangon', 'Asia/Ho_Chi_Minh', 'Europe/Kyiv', 'America/Nuuk'],
   ]);
 
+const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).toLowerCase();
+
 const formOf = (pattern: string) => new RegExp(pattern, 'u');
 
 /** The name that one with blanks, signs or capitals was to be, in the form that names of its place have; none that is taken. */
@@ -162,8 +164,9 @@ export function meantBy({ format = '', pattern = '' }: TextSchema, text: string)
   const names = pattern.endsWith('(-[a-z0-9]+)*$') ? [addressPart(text)] : [];
   // Zones are named in plain letters, whatever their cities are called.
   const zone = withoutMarks(text.trim()).replace(/ +/g, '_');
-  const zones =
-    format === 'time-zone' ? [zone, zoneOf(text) ?? '', nearestPath(zone, zonesKnown()) ?? ''] : [];
+  // Another city, in another zone, may be but two letters away: Mumbai is not Dubai.
+  const alike = () => [...zonesKnown()].filter((known) => cityOf(known)[0] === cityOf(zone)[0]);
+  const zones = format === 'time-zone' ? [zone, zoneOf(text) ?? '', nearestPath(zone, alike()) ?? ''] : [];
   const others = [...readings(text), ...names, ...zones].filter((one) => one !== text);
   // A type of the site's own may have any pattern.
   const find = () => others.find(isRight);

@@ -34,7 +34,7 @@ test.each([
   [{ min: 1 }, 'fields/0/min · Only a field of the “type” “number” has a smallest one.'],
   [{ type: 'date', max: 1 }, 'fields/0/max · Only texts and numbers have a limit.'],
   [{ type: 'lines', max: 1001 }, 'fields/0/max · A text has 1 to 1000 characters.'],
-  [{ type: 'number', min: 5, max: 4 }, 'fields/0/min · No number is at least 5 and at most 4.'],
+  [{ type: 'number', min: 5, max: 4 }, 'fields/0/min · The smallest number, 5, is above the largest, 4.'],
 ])('schema/form-field: %j', (more, said) => {
   expect(found({ id: 'a', label: 'A', ...more })).toEqual([`schema/form-field /sections/0/${said}`]);
 });

@@ -174,6 +174,7 @@ describe('schema/format', () => {
     ['Asia/Kolkatta', 'Asia/Kolkata'],
     ['Kolkata', 'Asia/Kolkata'],
     ['Asia/Goa', undefined],
+    ['Asia/Mumbai', undefined],
   ])('the zone “%s”', (timeZone, meant) => {
     expect(check({ 'site.json': site({ timeZone }) }).map(({ suggestion }) => suggestion)).toEqual([meant]);
   });
