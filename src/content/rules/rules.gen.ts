@@ -16,6 +16,7 @@ import { localeUnknownId } from './locale/unknown-id.ts';
 import { localeUnknownLocale } from './locale/unknown-locale.ts';
 import { localeWords } from './locale/words.ts';
 import { mediaAlternativeText } from './media/alternative-text.ts';
+import { mediaCaptions } from './media/captions.ts';
 import { mediaDimensions } from './media/dimensions.ts';
 import { mediaKind } from './media/kind.ts';
 import { mediaMissing } from './media/missing.ts';
@@ -110,6 +111,7 @@ const LIST = [
   { code: 'locale/unknown-locale', ...localeUnknownLocale },
   { code: 'locale/words', ...localeWords },
   { code: 'media/alternative-text', ...mediaAlternativeText },
+  { code: 'media/captions', ...mediaCaptions },
   { code: 'media/dimensions', ...mediaDimensions },
   { code: 'media/kind', ...mediaKind },
   { code: 'media/missing', ...mediaMissing },
