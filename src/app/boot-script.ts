@@ -1,23 +1,22 @@
 /** Runs in the page as it is written here: it calls nothing of the project. @throws where there is no connection */
 async function renew(): Promise<void> {
-  const reload = () => {
-    if (document.activeElement?.closest('form'))
-      addEventListener('focusout', () => setTimeout(reload), { once: true });
-    else location.reload();
-  };
   for (const { text } of document.scripts) {
     const [, app] = /import\("(.+?)"/.exec(text) ?? [];
     if (app === undefined || (await fetch(app)).status !== 404) continue;
     const last = globalThis.held?.at(-1)?.target;
     const leads = last instanceof Element && last.closest('a,[type=submit]');
-    if (!leads && performance.navigation.type !== 1) reload();
+    if (leads || performance.navigation.type === 1) continue;
+    // It may be there again by then, and what was typed taken over.
+    if (document.activeElement?.closest('form,input,select'))
+      addEventListener('focusout', () => setTimeout(renew), { once: true });
+    else location.reload();
   }
 }
 
 /**
  * Asked for where the app could not be fetched, under one name in every build: a page that an older build has made, open for
- * long or kept by a cache, loads itself anew where its app is gone, and never a second time. A form works by itself: whoever is
- * in one leaves it first. Where the last press leads to another page, the browser is on its way there.
+ * long or kept by a cache, loads itself anew where its app is gone, and never a second time. A form works by itself, and
+ * letters typed into a page that is going are lost: whoever is in a field leaves it first. Where the last press leads to another page, the browser is on its way there.
  */
 export const RENEWAL = { file: '_.js', code: `await (${renew})()` } as const;
 

@@ -72,7 +72,8 @@ export function documentAround(
     parts.importMap === undefined ? '' : `<script type="importmap">${parts.importMap}</script>\n`;
   const { src, integrity } = parts.entry;
   // Below the style sheets on purpose: the script waits for them, and the body behind it, so that its pictures do not
-  // share a slow line with what the first paint needs. Above them, the largest paint of a page full of pictures came later.
+  // share a slow line with what the first paint needs. Above them, the largest paint of a page full of pictures came later,
+  // and the first one of any page: it then waits for the layout of the whole page, in one long task.
   return pour(parts.template, {
     lang: locale,
     dir,
