@@ -83,6 +83,10 @@ test.each([
   ['en', 'America/Toronto', 'en-CA'],
   ['en', 'America/New_York', 'en'],
   ['de', 'Europe/Berlin', 'de'],
+  // There Intl writes numbers with a comma before decimals, but amounts with a point; and an apostrophe between thousands.
+  ['en', 'Europe/Berlin', 'en-GB'],
+  ['en', 'Europe/Zurich', 'en-GB'],
+  ['en', 'Europe/Vienna', 'en-AT'],
   // What is said of the region counts, and so does what Intl does not know apart.
   ['en-GB', 'Europe/Berlin', 'en-GB'],
   ['de', 'Europe/London', 'de'],

@@ -45,12 +45,23 @@ function regionOf(timeZone: string): string | undefined {
   });
 }
 
+/** What stands before decimals and between thousands. */
+function signsOf(format: string, options: Intl.NumberFormatOptions): string {
+  const parts = new Intl.NumberFormat(format, options).formatToParts(12_345.5);
+  return parts.flatMap(({ type, value }) => (type === 'decimal' || type === 'group' ? value : [])).join('');
+}
+
+/** True where English numbers are written as the neighbours do and amounts as the English: “4,5” beside “€4.90”. */
+const isMixed = (format: string) =>
+  format.startsWith('en-') && signsOf(format, {}) !== signsOf(format, { style: 'currency', currency: 'EUR' });
+
 /** How a language writes dates where the site is: English in London is no English of America, which is meant by “en”. */
 function formatOf(code: string, region = ''): string {
   const said = new Intl.Locale(code);
   if (said.region !== undefined || region === '' || said.maximize().region === region) return code;
   const local = `${code}-${region}`;
-  return new Intl.DateTimeFormat(local).resolvedOptions().locale === local ? local : code;
+  if (new Intl.DateTimeFormat(local).resolvedOptions().locale !== local) return code;
+  return isMixed(local) ? 'en-GB' : local;
 }
 
 /** A language as site.json has it, named without its region where no other shares its name. */
