@@ -3,11 +3,11 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { around, lastStep, nameOf, pointerTo } from '../diagnostics/pointer.ts';
 import { ask, beside, type Finding, suggesting } from '../findings/finding.ts';
 import { schemaFindings } from '../findings/schema-findings.ts';
-import { isObject, type JsonValue, valueAt } from '../json/json.ts';
+import { isObject, type JsonValue, listAt, stringAt, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { overlayOf } from '../overlay/locale.ts';
 import { mergeOverlay, type Origins } from '../overlay/merge-overlay.ts';
-import { choicesAt } from '../schema/content-types.ts';
+import { type ContentType, choicesAt, fieldAt, fieldsOf } from '../schema/content-types.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { walk } from '../schema/walk.ts';
 import type { ContentFile } from '../site/content-file.ts';
@@ -135,7 +135,13 @@ function apartFrom(wrong: readonly Finding[], findings: readonly Finding[]): Fin
   );
 }
 
-/** What a file says for all languages beside what is fixed by name, by where it says it: the items and lists that it names, and choices, such as what has become of events. */
+/** True for an amount, which is in the site’s one currency, and for when something begins and ends. */
+const isFigure = ({ item, roles }: ContentType, field: string): boolean =>
+  stringAt(fieldAt(item, field)?.schema, 'format') === 'money' ||
+  roles.get('startsAt') === field ||
+  roles.get('endsAt') === field;
+
+/** What a file says for all languages beside what is fixed by name, by where it says it: the items and lists that it names, and choices, such as what has become of events, and figures. */
 function sharedIn(schemas: Schemas, schema: string | undefined, value: JsonValue): Map<string, string> {
   const shared = new Map<string, string>();
   const type = [...schemas.types.values()].find(({ name }) => schema === `collections/${name}.schema.json`);
@@ -147,6 +153,12 @@ function sharedIn(schemas: Schemas, schema: string | undefined, value: JsonValue
     if (collection !== null) shared.set(pointer, text);
     else if (isChoice(field)) shared.set(field, `${shared.get(field) ?? ''}${text}\0`);
   });
+  const figures = type ? fieldsOf(type.item).filter((field) => isFigure(type, field)) : [];
+  const items = type?.store === 'list' ? listAt(value, 'items').map((_, at) => `/items/${at}`) : [''];
+  for (const pointer of items.flatMap((at) => figures.map((field) => at + field))) {
+    const figure = valueAt(value, pointer);
+    if (figure !== undefined) shared.set(pointer, JSON.stringify(figure));
+  }
   return shared;
 }
 

@@ -179,4 +179,26 @@ describe('locale/fixed-value', () => {
       expect.stringContaining('“status” is the same in every language. Remove it here'),
     ]);
   });
+
+  test.each([
+    ['fee', { fee: 15 }],
+    ['opensOn', { opensOn: '2027-03-02' }],
+    ['closesOn', { closesOn: '2027-09-01' }],
+  ])('an amount and the days of an item are so in every language: %s', (name, translation) => {
+    const fields = {
+      fee: { type: 'number', format: 'money', description: 'What it costs.' },
+      closesOn: { type: 'string', format: 'date', description: 'When it closes.' },
+    };
+    const files = library({
+      'schemas/branches.schema.json': branchType({ startsAt: '/opensOn', endsAt: '/closesOn' }, fields),
+      'collections/branches/harbour.json': branch('harbour', { fee: 12.5, opensOn: '2027-03-01' }),
+    });
+    const found = (overlay: object) => report(hi('collections/branches/harbour.json', overlay, files));
+    expect(found({ fee: 12.5, opensOn: '2027-03-01' })).toEqual([]);
+    expect(found(translation)).toEqual([
+      expect.stringContaining(
+        `locale/fixed-value /${name} · “${name}” is the same in every language. Remove it here, or write it as in the original.`,
+      ),
+    ]);
+  });
 });
