@@ -12,6 +12,11 @@ const mayBe = (path: string | undefined, pointer: string) =>
 function missing(path: string, index: SiteIndex, pointer = ''): Fault | string | undefined {
   if (isWeb(path))
     return `${quote(path)} is no file of the site. Files lie below public/: save it there, and write its path, such as “/documents/leaflet.pdf”.`;
+  if (path.includes('\\')) {
+    const slashed = `/${path.replaceAll('\\', '/').replace(/^\//, '')}`;
+    const suggestion = index.input.media.has(slashed) ? slashed : index.nearestFile(slashed);
+    return { message: `${quote(path)} has “\\” where a file’s path has “/”.`, suggestion };
+  }
   const name = `public${path.startsWith('/') ? '' : '/'}${path}`;
   // That a link stands in its place is told of that.
   if (index.input.unread?.get(name) === 'link') return undefined;

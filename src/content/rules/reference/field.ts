@@ -91,8 +91,9 @@ function* whereFaults(asked: Asked, condition: Condition, path: string): Faults 
   const target = namedBy(asked.type.item, asText(field) ?? '');
   const items = index.collections.get(target ?? '');
   if (wanted === undefined || wanted === '$item' || !items || mayHold(items, wanted)) return;
-  const message = `There is no entry ${quote(wanted)} in ${target}.`;
-  yield { ...place, message, unknown: [wanted, items.byKey.keys()] };
+  const names = [...items.byKey.keys(), ...(each === undefined ? [] : ['$item'])];
+  const message = `There is no entry ${quote(wanted)} in ${target}.${possible(wanted, names)}`;
+  yield { ...place, message, unknown: [wanted, names] };
 }
 
 /** What a layout needs of its type: the fields of a table, what begins for a calendar. */

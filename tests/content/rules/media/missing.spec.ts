@@ -70,6 +70,14 @@ describe('media/missing', () => {
       'documents/a.pdf',
       '“documents/a.pdf” lacks the slash that a file’s path begins with. Did you mean “/documents/a.pdf”?',
     ],
+    [
+      'documents\\a.pdf',
+      '“documents\\a.pdf” has “\\” where a file’s path has “/”. Did you mean “/documents/a.pdf”?',
+    ],
+    [
+      '\\public\\documents\\a.pdf',
+      '“\\public\\documents\\a.pdf” has “\\” where a file’s path has “/”. Did you mean “/documents/a.pdf”?',
+    ],
   ])('a field of a type’s own that names a file: %s', (leaflet, message) => {
     const file = { type: 'string', format: 'media', description: 'A leaflet.' };
     const files = {

@@ -104,6 +104,20 @@ describe('reference/field', () => {
       'reference/field /sections/0/where/0/equals · There is no entry “nord” in regions. Did you mean “north”?',
     ]);
   });
+  test('what a reference may be is named where none is near, on a page for each item “$item”, too', () => {
+    expect(where('/region', { equals: 'Bavaria' })).toEqual([
+      'reference/field /sections/0/where/0/equals · There is no entry “Bavaria” in regions. Possible: north.',
+    ]);
+    const each = (equals: string) => ({
+      ...page({ ...list, where: [{ field: '/region', equals }] }),
+      $schema: '../../../schemas/page.schema.json',
+      seo: { ...seo, title: 'Branch {item.name}' },
+      each: 'branches',
+    });
+    expect(report(library({ 'pages/branches/[slug].json': each('$items') }))).toEqual([
+      expect.stringContaining('There is no entry “$items” in regions. Did you mean “$item”?'),
+    ]);
+  });
   test('$item stands for the item of a page that has one', () => {
     expect(where('/region', { equals: '$item' })).toEqual([
       'reference/field /sections/0/where/0/equals · Only a page for each item of a collection has an item that “$item” can be.',
