@@ -35,6 +35,14 @@ const isCode = (written: string, lines: readonly string[], number: number): bool
   (lines[number - 1] ?? '').trim() === '' &&
   !lines.slice(0, number).some((line) => /^ {0,3}(?:[-+*]|\d{1,9}[.)])\s/.test(line));
 
+/** An entry that lacks its blank behind one that has it: it runs on from that, and all after it are numbered anew. */
+const isLostEntry = (line: string, number: number, lines: readonly string[]): boolean => {
+  const [, figure] = /^ {0,3}(\d{1,3})[.)][\p{L}*[]/u.exec(line) ?? [];
+  if (figure === undefined) return false;
+  const last = new RegExp(`^ {0,3}${Number(figure) - 1}[.)] `);
+  return lines.slice(0, number).some((entry) => last.test(entry));
+};
+
 /** What of a Markdown text is probably shown otherwise than it is meant. */
 export function likelySlips(text: string): Slip[] {
   const written = text.split('\n');
@@ -45,6 +53,12 @@ export function likelySlips(text: string): Slip[] {
     const [first, ...more] = lines.filter((line) => sign.test(line));
     return first === undefined || more.length + 1 < least ? [] : [[lines.indexOf(first), message]];
   });
+  const lost = lines.findIndex(isLostEntry);
+  if (lost !== -1 && !slips.some(([line]) => line === lost))
+    slips.push([
+      lost,
+      'Without a blank behind the number this entry of the list runs on from the one before it. Write one, as in “1. ”.',
+    ]);
   const code = written.findIndex((line, number) => isCode(line, lines, number));
   if (code !== -1) slips.push([code, 'Four blanks before a paragraph show it as code. Remove the blanks.']);
   const broken = written.findIndex(

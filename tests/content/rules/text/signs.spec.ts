@@ -5,6 +5,8 @@ import { advice, page, prose } from '../../support/site.ts';
 test.each([
   ['Ours:\n\n-one\n-two', 2, 'Without a blank behind the hyphen'],
   ['1)One\n2)Two', 0, 'Without a blank behind the number'],
+  ['1. One\n2.**Two**\n3. Three', 1, 'Without a blank behind the number this entry of the list runs on'],
+  ['1. One\n2.Two\n3.Three', 1, 'Without a blank behind the number these lines'],
   ['One.\n\n    Two and three', 2, 'Four blanks before a paragraph'],
   ['One.\\n\\nTwo.', 0, '“\\n” is shown as it stands'],
   ['One\\ntwo', 0, '“\\n” is shown as it stands'],
@@ -18,6 +20,8 @@ test.each([
   '-5 to 3\n-2 to 4',
   '-alone',
   '1.5 and\n2.5',
+  '1. One\n2.5 of it',
+  '2.Edition',
   '- one\n\n    more of it',
   '#1 in town, #fintech',
   '#MeToo is none',
