@@ -1,6 +1,6 @@
 import { attempt } from '../model/attempt.ts';
 import { digitOf } from '../model/digits.ts';
-import { withoutLigatures } from '../model/ligatures.ts';
+import { inTypedLetters } from '../model/latin-letters.ts';
 
 /** Scripts that write no spaces between words. */
 const UNSPACED =
@@ -15,20 +15,25 @@ export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 /**
  * The form in which texts are compared: lower case, of letters that have several widths the usual one, Latin, Greek and Cyrillic
- * ones without their accents and ligatures, of apostrophes that of a keyboard, Arabic and Hebrew ones without their points and
- * other shapes, Devanagari ones without the dot below that many leave out and with one sign for what is nasal, katakana as
- * hiragana, digits of every script as ours, nothing that is not seen.
+ * ones without their accents, strokes and ligatures, of apostrophes, quotation marks and dashes those of a keyboard, Arabic
+ * and Hebrew ones without their points and other shapes, Devanagari ones without the dot below that many leave out and with
+ * one sign for what is nasal, katakana as hiragana, digits of every script as ours, nothing that is not seen.
  */
 export const foldText = (text: string): string =>
-  withoutLigatures(
+  inTypedLetters(
     text
       .normalize('NFKD')
-      .replace(/[\u0300-\u036f\u05b0-\u05c7\u0640\u064b-\u065f\u0670\u093c\p{Cf}]/gu, '')
+      .replace(
+        /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\u093c\p{Cf}]/gu,
+        '',
+      )
       .normalize('NFC')
       .replace(/(?![0-9])\p{Nd}/gu, digitOf)
       .toLowerCase(),
   )
-    .replace(/[‘’]/g, "'")
+    .replace(/[‘’‚‛׳]/g, "'")
+    .replace(/[“”„‟«»״]/g, '"')
+    .replace(/[‐-―−־]/g, '-')
     .replace(/ँ/g, 'ं')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')

@@ -1,4 +1,4 @@
-import { withoutLigatures } from '../../model/ligatures.ts';
+import { inTypedLetters } from '../../model/latin-letters.ts';
 
 /** The route of a page file: pages/services/index.json → /services, pages/index.json → /; while it is printed, that of a document. */
 export function routeOfFile(path: string): string {
@@ -21,9 +21,9 @@ export function listPageRoute(route: string, page: number): string {
   return page === 1 ? route : `${route === '/' ? '' : route}/page/${page}`;
 }
 
-/** A text without the marks of Latin letters, and with two letters for one that was made of them. */
+/** A text without the marks and strokes of Latin letters, and with two letters for one that was made of them. */
 export const withoutMarks = (text: string): string =>
-  withoutLigatures(text.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''));
+  inTypedLetters(text.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''));
 
 /** Names of a page's folders and file: they are its address. The last may be a parameter, but for a document. */
 const PAGE_PATH =

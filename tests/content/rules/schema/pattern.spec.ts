@@ -86,6 +86,7 @@ describe('schema/pattern', () => {
   test.each([
     ['café', 'cafe'],
     ['cœur', 'coeur'],
+    ['Łódź', 'lodz'],
     ['Tax  Advisory', 'tax-advisory'],
     ['tax_advisory_', 'tax-advisory'],
     ['कर', undefined],
