@@ -407,6 +407,48 @@ test('a list of words or of items is said in one text, in the language; paragrap
     expect(report(spoken(`{${name}}`))[0]).toContain(`“{${name}}” is not a variable.`);
 });
 
+test('of a list of items a text says those alone that visitors see', () => {
+  const regions = { type: 'array', items: { type: 'string', reference: 'regions' }, description: 'Regions.' };
+  const said = (isActive: boolean) => {
+    const content = {
+      ...library({ 'schemas/branches.schema.json': branchType({}, { regions }) }),
+      'schemas/regions.schema.json': {
+        ...regionType,
+        properties: { ...Object(regionType.properties), isActive: { type: 'boolean' } },
+      },
+      'collections/regions.json': {
+        $schema: '../schemas/regions.schema.json',
+        items: [
+          { id: 'north', name: 'North' },
+          { id: 'south', name: 'South', isActive },
+        ],
+      },
+      'collections/branches/harbour.json': branch('harbour', { regions: ['north', 'south'] }),
+      'pages/branches/[slug].json': {
+        ...detail,
+        sections: [
+          {
+            type: 'prose',
+            id: 'a',
+            heading: { $item: '/regions', else: 'hide' },
+            text: 'In {item.regions}.',
+          },
+        ],
+      },
+    };
+    const [english] = compiler.resolve(valid(checkSite(content)), 'production', resolveBlock);
+    return english?.page('/branches/harbour').sections[0]?.data;
+  };
+  const says = (names: string) => ({
+    type: 'prose',
+    id: 'a',
+    heading: names,
+    text: [{ tag: 'p', children: [`In ${names}.`] }],
+  });
+  expect(said(true)).toEqual(says('North, South'));
+  expect(said(false)).toEqual(says('North'));
+});
+
 test('what refers to an item is shown by that item’s name, but asks by its key and leads to its address', () => {
   const where = [{ field: '/id', equals: { $item: '/region', else: 'hide' } }];
   const list = { type: 'collection-list', id: 'list', heading: 'Region', collection: 'regions' };

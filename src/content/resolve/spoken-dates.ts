@@ -155,7 +155,7 @@ type NameOf = (field: string, key?: string) => string | undefined;
 /** The words of a list, or the names of what it refers to, one after the other; undefined for any other field. */
 function saidWords(item: Item, field: string, format: string, nameOf: NameOf): string | undefined {
   const words = wordsIn(item, field);
-  return words && listSayer(format).format(words.map((word) => nameOf(field, word) ?? word));
+  return words && listSayer(format).format(words.map((word) => nameOf(field, word) ?? word).filter(Boolean));
 }
 
 /** How the fields of an item read in texts: `{item.startsAt}` is a day that people can read, `{item.price}` an amount, `{item.hours}` a number, `{item.room}` a name, `{item.languages}` several. */
