@@ -1,10 +1,11 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { groupBy, repeats } from '../../diagnostics/group-by.ts';
+import type { JsonValue } from '../../json/json.ts';
 import { remembered } from '../../json/remembered.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { writtenAt } from '../../site/bindings.ts';
-import { itemVariables } from '../../site/items.ts';
+import { follow, type Item, isPublic, titleIn, wordsIn } from '../../site/items.ts';
 import { isFurther, type RouteEntry } from '../../site/page-entries.ts';
 import { denseLetters } from '../../text/dense.ts';
 import { interpolate } from '../../text/variables.ts';
@@ -27,6 +28,27 @@ function placeOf({ entry, written }: Result, field: Field) {
     : writtenAt({ file: file.path, pointer: `/seo/${field}` }, entry, item);
 }
 
+/** How the fields of an item read on its page: a reference by a name, which its key may be shorter or longer than. */
+const sayNames =
+  (item: Item, index: SiteContext['index']) =>
+  (field: string, value: JsonValue): JsonValue => {
+    const nameOf = (key?: string) => {
+      const other = follow(index.collections, item)(field, key);
+      return other && (isPublic(other, index) ? titleIn(index.collections, other) : '');
+    };
+    const words = wordsIn(item, field)?.map((word) => nameOf(word) ?? word);
+    return words?.filter(Boolean).join(', ') ?? nameOf() ?? value;
+  };
+
+const variablesOf = (item: Item, index: SiteContext['index']) => ({
+  item: item.value,
+  say: sayNames(item, index),
+  follow(field: string) {
+    const other = follow(index.collections, item)(field);
+    return other && { value: other.value, say: sayNames(other, index) };
+  },
+});
+
 function readResults(field: Field, { index }: SiteContext): readonly Result[] {
   const results: Result[] = [];
   for (const entry of index.routes.values()) {
@@ -35,7 +57,8 @@ function readResults(field: Field, { index }: SiteContext): readonly Result[] {
     const { robots } = { ...Object(item?.value.seo), ...page.seo };
     const isHidden = route === index.notFound || robots === 'noindex' || isFurther(entry);
     if (written === undefined || isHidden) continue;
-    const text = interpolate(written, { site: index.variables, ...itemVariables(index.collections, item) });
+    const known = item ? variablesOf(item, index) : { item: null };
+    const text = interpolate(written, { site: index.variables, ...known });
     results.push({ entry, written, text });
   }
   return results;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branch, library } from '../../support/branches.ts';
+import { branch, branchType, library, regionType } from '../../support/branches.ts';
 import { advice, page, prose, seo } from '../../support/site.ts';
 
 const found = (codes: RegExp, more: object) =>
@@ -25,4 +25,42 @@ test('seo/title-length: the title of a page of items is told once, with a page t
   expect(advice(/title-length/, files).filter((line) => line.startsWith('pages/branches/[slug]'))).toEqual([
     'pages/branches/[slug].json:5:14-5:34 seo/title-length /seo/title · This title has 77 characters on “/branches/harbour”, more than good: search engines cut it. Write at most 65.',
   ]);
+});
+
+test('seo/title-length: what an item refers to counts by its name, not by its key', () => {
+  const regions = { type: 'array', items: { type: 'string', reference: 'regions' }, description: 'Regions.' };
+  const files = (title: string) =>
+    library({
+      'schemas/branches.schema.json': branchType({}, { regions }),
+      'schemas/regions.schema.json': {
+        ...regionType,
+        properties: { ...Object(regionType.properties), isActive: { type: 'boolean' } },
+      },
+      'collections/regions.json': {
+        $schema: '../schemas/regions.schema.json',
+        items: [
+          { id: 'north', name: 'N'.repeat(40) },
+          { id: 'south', name: 'S'.repeat(40) },
+          { id: 'west', name: 'W'.repeat(40), isActive: false },
+        ],
+      },
+      'collections/branches/harbour.json': branch('harbour', {
+        region: 'north',
+        regions: ['north', 'south', 'west'],
+      }),
+      'pages/branches/[slug].json': {
+        ...page({ type: 'prose', id: 'a', text: 'A.' }),
+        $schema: '../../../schemas/page.schema.json',
+        title: '{item.name}',
+        seo: { ...seo, title },
+        each: 'branches',
+      },
+    });
+  const lengths = (title: string) =>
+    advice(/title-length/, files(title))
+      .filter((line) => line.startsWith('pages/branches/[slug]'))
+      .map((line) => / has (\d+) characters/.exec(line)?.[1]);
+  expect(lengths('In {item.region}')).toEqual([]);
+  expect(lengths('In {item.region}, {item.region.name}')).toEqual(['85']);
+  expect(lengths('In {item.regions}')).toEqual(['85']);
 });
