@@ -35,13 +35,15 @@ const isCode = (written: string, lines: readonly string[], number: number): bool
   (lines[number - 1] ?? '').trim() === '' &&
   !lines.slice(0, number).some((line) => /^ {0,3}(?:[-+*]|\d{1,9}[.)])\s/.test(line));
 
-/** An entry that lacks its blank behind one that has it: it runs on from that, and all after it are numbered anew. */
-const isLostEntry = (line: string, number: number, lines: readonly string[]): boolean => {
-  const [, figure] = /^ {0,3}(\d{1,3})[.)][\p{L}*[]/u.exec(line) ?? [];
-  if (figure === undefined) return false;
-  const last = new RegExp(`^ {0,3}${Number(figure) - 1}[.)] `);
-  return lines.slice(0, number).some((entry) => last.test(entry));
-};
+/** The line of an entry that lacks its blank behind one that has it: it runs on from that, and all after it are numbered anew. */
+function lostEntry(lines: readonly string[]): number {
+  const seen = new Set<number>();
+  return lines.findIndex((line) => {
+    const [, figure, blank] = /^ {0,3}(\d{1,3})[.)](?:( )|[\p{L}*[])/u.exec(line) ?? [];
+    if (blank) seen.add(Number(figure));
+    return figure !== undefined && !blank && seen.has(Number(figure) - 1);
+  });
+}
 
 /** What of a Markdown text is probably shown otherwise than it is meant. */
 export function likelySlips(text: string): Slip[] {
@@ -53,7 +55,7 @@ export function likelySlips(text: string): Slip[] {
     const [first, ...more] = lines.filter((line) => sign.test(line));
     return first === undefined || more.length + 1 < least ? [] : [[lines.indexOf(first), message]];
   });
-  const lost = lines.findIndex(isLostEntry);
+  const lost = lostEntry(lines);
   if (lost !== -1 && !slips.some(([line]) => line === lost))
     slips.push([
       lost,
