@@ -13,7 +13,7 @@ function* faultsOf({ src, kind, captions }: UncheckedObject<Embed>, at: string):
   if (isVideo && captions === undefined)
     yield {
       pointer: `${at}/src`,
-      message: 'The video has no captions: who hears nothing misses what is said.',
+      message: 'The video has no captions: people who cannot hear miss what is said.',
     };
   if (!isVideo && captions !== undefined)
     yield {

@@ -9,7 +9,7 @@ const told = (embed: object) =>
 test('a video of the site’s own without captions is told', () => {
   expect(told({ kind: 'video', src: '/video/tour.mp4' })).toEqual([
     expect.stringContaining(
-      'media/captions /sections/0/src · The video has no captions: who hears nothing misses what is said.',
+      'media/captions /sections/0/src · The video has no captions: people who cannot hear miss what is said.',
     ),
   ]);
 });
