@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { ResolveContext } from '../../src/content/resolve/resolver.ts';
 import { amountOf } from '../../src/content/resolve/spoken-dates.ts';
-import { branch, branchType, library, regionType } from './support/branches.ts';
+import { branch, branchType, library, regionsField, regionsFiles, regionType } from './support/branches.ts';
 import { checkSite, compiler, link, page, report, seo, site, valid } from './support/site.ts';
 
 const detail = {
@@ -408,21 +408,13 @@ test('a list of words or of items is said in one text, in the language; paragrap
 });
 
 test('of a list of items a text says those alone that visitors see', () => {
-  const regions = { type: 'array', items: { type: 'string', reference: 'regions' }, description: 'Regions.' };
-  const said = (isActive: boolean) => {
+  const said = (north: boolean, south: boolean) => {
     const content = {
-      ...library({ 'schemas/branches.schema.json': branchType({}, { regions }) }),
-      'schemas/regions.schema.json': {
-        ...regionType,
-        properties: { ...Object(regionType.properties), isActive: { type: 'boolean' } },
-      },
-      'collections/regions.json': {
-        $schema: '../schemas/regions.schema.json',
-        items: [
-          { id: 'north', name: 'North' },
-          { id: 'south', name: 'South', isActive },
-        ],
-      },
+      ...library({ 'schemas/branches.schema.json': branchType({}, { regions: regionsField }) }),
+      ...regionsFiles(
+        { id: 'north', name: 'North', isActive: north },
+        { id: 'south', name: 'South', isActive: south },
+      ),
       'collections/branches/harbour.json': branch('harbour', { regions: ['north', 'south'] }),
       'pages/branches/[slug].json': {
         ...detail,
@@ -445,8 +437,11 @@ test('of a list of items a text says those alone that visitors see', () => {
     heading: names,
     text: [{ tag: 'p', children: [`In ${names}.`] }],
   });
-  expect(said(true)).toEqual(says('North, South'));
-  expect(said(false)).toEqual(says('North'));
+  expect(said(true, true)).toEqual(says('North, South'));
+  expect(said(true, false)).toEqual(says('North'));
+  const { heading, ...rest } = says('');
+  expect(heading).toBe('');
+  expect(said(false, false)).toEqual(rest);
 });
 
 test('what refers to an item is shown by that item’s name, but asks by its key and leads to its address', () => {

@@ -3,7 +3,8 @@ import { isObject } from '../json/json.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
 import { bindingsIn, boundPage } from '../site/bindings.ts';
 import type { ContentFile } from '../site/content-file.ts';
-import { type Item, isPublic, itemVariables } from '../site/items.ts';
+import { itemVariables } from '../site/item-names.ts';
+import { type Item, isPublic } from '../site/items.ts';
 import { parameterOf, routeOfFile } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { Variables } from '../text/variables.ts';
@@ -36,7 +37,7 @@ export function scopeAt(scope: Scope, { value }: ContentFile, place: string): Sc
   const { index, site, items } = scope;
   if (!items || !bindingsIn(value).some(({ hides }) => hides)) return scope;
   const isLeftOut = (item: Item) =>
-    boundPage(value, item, index.schemas).left.some((at) => `${place}/`.startsWith(`${at}/`));
+    boundPage(value, item, index).left.some((at) => `${place}/`.startsWith(`${at}/`));
   const shown = items.filter((item) => !isLeftOut(item));
   const [first] = shown;
   return !first || shown.length === items.length

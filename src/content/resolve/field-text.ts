@@ -4,7 +4,8 @@ import { isArray, type JsonValue, objectAt, stringAt, valueAt } from '../json/js
 import { rememberedBy } from '../json/remembered.ts';
 import { fieldAt, namedBy } from '../schema/content-types.ts';
 import { KINDS } from '../schema/item-roles.ts';
-import { follow, type Item, isPublic, titleIn } from '../site/items.ts';
+import { titleIn } from '../site/item-names.ts';
+import { follow, type Item, isPublic } from '../site/items.ts';
 import { dialled } from '../text/variables.ts';
 import { withStatus } from './event-status.ts';
 import type { FieldText } from './resolver.ts';

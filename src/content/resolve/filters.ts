@@ -2,7 +2,8 @@ import type { FilterChoice, TextLanguage } from '../../model/resolved.ts';
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText } from '../json/unchecked.ts';
 import { choicesAt, namedBy } from '../schema/content-types.ts';
-import { type Item, titleIn } from '../site/items.ts';
+import { titleIn } from '../site/item-names.ts';
+import type { Item } from '../site/items.ts';
 import {
   collatorOf,
   countsOf,

@@ -9,7 +9,8 @@ import { createAddresses } from '../link/addresses.ts';
 import { type Locale, localesOf, otherLanguage } from '../overlay/locale.ts';
 import { searchPartsOf } from '../search/search-index.ts';
 import { textHash } from '../site/content-file.ts';
-import { follow, type Item, isPublic, publicItems, titleIn } from '../site/items.ts';
+import { nameOf } from '../site/item-names.ts';
+import { follow, type Item, publicItems } from '../site/items.ts';
 import { hasSearch } from '../site/searched.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { compileMarkdown } from '../text/markdown.ts';
@@ -106,10 +107,9 @@ export function createLocaleSite(given: ValidSite, locale: Locale, options: Reso
     if (other) note(`item ${readName(other)}`);
     return other;
   }
-  /** What the item that a field refers to is called. Of those that a list names, one that visitors do not see has no name. */
   const nameIn = (item: Item) => (field: string, key?: string) => {
-    const other = referred(item, field, key);
-    return other && (key === undefined || isPublic(other, index) ? titleIn(index.collections, other) : '');
+    referred(item, field, key);
+    return nameOf(index, item, field, key);
   };
   const spoken = (item: Item) => ({
     value: item.value,

@@ -6,7 +6,8 @@ import { asText } from '../json/unchecked.ts';
 import { type ContentType, fieldAt } from '../schema/content-types.ts';
 import { shapeAt } from '../schema/fit.ts';
 import { replaced } from '../schema/walk.ts';
-import { type Item, wordsIn } from '../site/items.ts';
+import { wordsIn } from '../site/item-names.ts';
+import type { Item } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { isFigures } from '../text/figure.ts';
 

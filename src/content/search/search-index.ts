@@ -11,7 +11,8 @@ import { type ContentType, fieldsOf, namedBy } from '../schema/content-types.ts'
 import { CONTACT, PERSON } from '../schema/item-roles.ts';
 import { schemasKey } from '../schema/schemas.ts';
 import { shapeOfItem } from '../schema/shape.ts';
-import { collectionWith, type Item, isPublic, textIn, titleIn } from '../site/items.ts';
+import { titleIn } from '../site/item-names.ts';
+import { collectionWith, type Item, isPublic, textIn } from '../site/items.ts';
 import { select } from '../site/queries.ts';
 import { searchedIn } from '../site/searched.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';

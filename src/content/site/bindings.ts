@@ -15,7 +15,8 @@ import { exactShapeAt, isText } from '../schema/fit.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { variantOf, within } from '../schema/walk.ts';
-import { type Item, wordsIn } from './items.ts';
+import { namelessIn, wordsIn } from './item-names.ts';
+import type { Item, PublicItems } from './items.ts';
 
 /** A place on a page that shows a field of the item that the page stands for. */
 export interface Binding {
@@ -69,11 +70,15 @@ const mayBeEmpty = (items: Shape | undefined) => isText(items) && !('minLength' 
 
 /**
  * Puts the fields of an item where a page is bound to them. What an item lacks is left out, and with it the entry or the
- * block that needs it.
+ * block that needs it; so is a text of names, none of which visitors see, where the page can do without.
  * @returns the page, for each bound place of it the place in the item’s file, and for each entry that stands elsewhere than in
  * the page’s file, since one before it was left out, the place there; and what of that file is left out
  */
-export function boundPage(page: JsonValue | undefined, item: Item, schemas: Schemas): Filled {
+export function boundPage(
+  page: JsonValue | undefined,
+  item: Item,
+  { schemas, shown }: { readonly schemas: Schemas; readonly shown: PublicItems },
+): Filled {
   if (!isObject(page) || bindingsIn(page).length === 0)
     return {
       value: isObject(page) ? page : {},
@@ -81,12 +86,13 @@ export function boundPage(page: JsonValue | undefined, item: Item, schemas: Sche
       moved: new Map(),
       left: [],
     } satisfies Filled;
-  return filledBy(page, schemas)(item);
+  const nameless = namelessIn(item, shown);
+  return nameless.length === 0 ? filledBy(page, schemas)(item) : fillPage(page, item, schemas, nameless);
 }
 
 /** One edit leaves the pages of thousands of items as they were. */
 const filledBy = remembered((page: JsonObject, schemas: Schemas) =>
-  remembered((item: Item) => fillPage(page, item, schemas)),
+  remembered((item: Item) => fillPage(page, item, schemas, [])),
 );
 
 interface Filled {
@@ -97,7 +103,7 @@ interface Filled {
   readonly left: readonly string[];
 }
 
-function fillPage(page: JsonObject, item: Item, schemas: Schemas): Filled {
+function fillPage(page: JsonObject, item: Item, schemas: Schemas, nameless: readonly string[]): Filled {
   const places = new Map<string, string>();
   const moved = new Map<string, string>();
   const left: string[] = [];
@@ -119,6 +125,7 @@ function fillPage(page: JsonObject, item: Item, schemas: Schemas): Filled {
       const found = valueAt(item.value, field);
       if (found !== undefined) places.set(pointer, item.pointer + field);
       if (!isText(shape)) return found;
+      if (nameless.includes(field) && stringAt(value, 'else') === 'hide') return undefined;
       return typeof found === 'number' ? String(found) : (wordsIn(item, field.slice(1))?.join(', ') ?? found);
     }
     if (isArray(value)) {

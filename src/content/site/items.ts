@@ -3,7 +3,7 @@ import { groupBy, repeats } from '../diagnostics/group-by.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
-import { type ContentType, type ContentTypes, isWords, namedBy, plays } from '../schema/content-types.ts';
+import { type ContentType, type ContentTypes, namedBy, plays } from '../schema/content-types.ts';
 import { rolesAmong } from '../schema/item-roles.ts';
 import { meantSchema } from '../schema/placement.ts';
 import { joinLines } from '../schema/walk.ts';
@@ -135,19 +135,6 @@ export const leadsNowhere = (collections: Collections, item: Item, field: string
   asText(item.value[field]) !== undefined &&
   follow(collections, item)(field) === undefined;
 
-/** The words of a list that texts can say; undefined for any other field. */
-export const wordsIn = ({ type, value }: Item, field: string): readonly string[] | undefined =>
-  isArray(value[field]) && isWords(type, `/${field}`) ? value[field].map(String) : undefined;
-
-/** What the texts of an item’s page can name of it. */
-export const itemVariables = (collections: Collections, item: Item | undefined | null) => ({
-  item: item?.value ?? null,
-  ...(item && {
-    follow: (field: string) => follow(collections, item)(field),
-    say: (field: string, value: JsonValue) => wordsIn(item, field)?.join(', ') ?? value,
-  }),
-});
-
 /** What items are compared by: in every language the words of the original, as conditions of lists have them. */
 const COMPARED: ReadonlySet<ItemRole> = new Set(['group', 'topics']);
 
@@ -164,10 +151,6 @@ export function topicsOf(item: Item): readonly string[] {
   const topics = inRole(item, 'topics');
   return isArray(topics) ? topics.map(String) : [];
 }
-
-/** What an item is called: as the one that it names, where its title is a reference, such as a performance as its play. */
-export const titleIn = (collections: Collections, item: Item): string | undefined =>
-  textIn(follow(collections, item)(item.type.roles.get('title')?.slice(1) ?? '') ?? item, 'title');
 
 /** The Markdown of an item, its lines joined; undefined where it has none. */
 export function longTextOf(item: Item): string | undefined {

@@ -173,7 +173,7 @@ export function routesOf(entry: PageEntry, shown: PublicItems, schemas: Schemas)
   const base = { file, page, item: null, listPage: null };
   if (each)
     return (shown.get(each) ?? []).map((item) => {
-      const { value, places, moved } = boundPage(file.value, item, schemas);
+      const { value, places, moved } = boundPage(file.value, item, { schemas, shown });
       const route = fillParameter(entry.route, item.key);
       return { ...base, route, item, page: unchecked<Page>(value), places, moved };
     });

@@ -50,6 +50,22 @@ export const regionType: JsonObject = {
   properties: { id: { $ref: '../../schemas/shared/slug.schema.json' }, name: text('Its name.') },
 };
 
+/** A field of a branch that lists regions. */
+export const regionsField: JsonObject = {
+  type: 'array',
+  items: { type: 'string', reference: 'regions' },
+  description: 'Regions.',
+};
+
+/** Regions with an ID and a name, of which each may be switched off, and their schema. */
+export const regionsFiles = (...items: readonly JsonObject[]) => ({
+  'schemas/regions.schema.json': {
+    ...regionType,
+    properties: { ...Object(regionType.properties), isActive: { type: 'boolean' } },
+  },
+  'collections/regions.json': { $schema: '../schemas/regions.schema.json', items: [...items] },
+});
+
 /** A site with two types of its own, a list and a page for each branch. */
 export const library = (more: Readonly<Record<string, JsonObject | undefined>> = {}) => ({
   'schemas/branches.schema.json': branchType(),

@@ -5,7 +5,8 @@ import { remembered } from '../../json/remembered.ts';
 import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { writtenAt } from '../../site/bindings.ts';
-import { follow, type Item, isPublic, titleIn, wordsIn } from '../../site/items.ts';
+import { nameOf, wordsIn } from '../../site/item-names.ts';
+import { follow, type Item } from '../../site/items.ts';
 import { isFurther, type RouteEntry } from '../../site/page-entries.ts';
 import { denseLetters } from '../../text/dense.ts';
 import { interpolate } from '../../text/variables.ts';
@@ -32,12 +33,8 @@ function placeOf({ entry, written }: Result, field: Field) {
 const sayNames =
   (item: Item, index: SiteContext['index']) =>
   (field: string, value: JsonValue): JsonValue => {
-    const nameOf = (key?: string) => {
-      const other = follow(index.collections, item)(field, key);
-      return other && (isPublic(other, index) ? titleIn(index.collections, other) : '');
-    };
-    const words = wordsIn(item, field)?.map((word) => nameOf(word) ?? word);
-    return words?.filter(Boolean).join(', ') ?? nameOf() ?? value;
+    const words = wordsIn(item, field)?.map((word) => nameOf(index, item, field, word) ?? word);
+    return words?.filter(Boolean).join(', ') ?? nameOf(index, item, field) ?? value;
   };
 
 const variablesOf = (item: Item, index: SiteContext['index']) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branch, branchType, library, regionType } from '../../support/branches.ts';
+import { branch, branchType, library, regionsField, regionsFiles } from '../../support/branches.ts';
 import { advice, page, prose, seo } from '../../support/site.ts';
 
 const found = (codes: RegExp, more: object) =>
@@ -28,22 +28,14 @@ test('seo/title-length: the title of a page of items is told once, with a page t
 });
 
 test('seo/title-length: what an item refers to counts by its name, not by its key', () => {
-  const regions = { type: 'array', items: { type: 'string', reference: 'regions' }, description: 'Regions.' };
   const files = (title: string) =>
     library({
-      'schemas/branches.schema.json': branchType({}, { regions }),
-      'schemas/regions.schema.json': {
-        ...regionType,
-        properties: { ...Object(regionType.properties), isActive: { type: 'boolean' } },
-      },
-      'collections/regions.json': {
-        $schema: '../schemas/regions.schema.json',
-        items: [
-          { id: 'north', name: 'N'.repeat(40) },
-          { id: 'south', name: 'S'.repeat(40) },
-          { id: 'west', name: 'W'.repeat(40), isActive: false },
-        ],
-      },
+      'schemas/branches.schema.json': branchType({}, { regions: regionsField }),
+      ...regionsFiles(
+        { id: 'north', name: 'N'.repeat(40) },
+        { id: 'south', name: 'S'.repeat(40) },
+        { id: 'west', name: 'W'.repeat(40), isActive: false },
+      ),
       'collections/branches/harbour.json': branch('harbour', {
         region: 'north',
         regions: ['north', 'south', 'west'],
