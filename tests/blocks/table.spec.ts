@@ -21,14 +21,15 @@ test('a column in which a plus is written shows it, and takes the true minus', a
   expect(await figures('number', '17', '-21')).toEqual(['17', '-21', '-4']);
 });
 
-test('amounts are written in the currency of the site, and added up', async () => {
+test('amounts are written in the currency of the site, all of a column alike, and added up', async () => {
   expect(await figures('money', '10000', '0.1', '0.2', 'free')).toEqual([
-    '₹10,000',
+    '₹10,000.00',
     '₹0.10',
     '₹0.20',
     'free',
     '₹10,000.30',
   ]);
+  expect(await figures('money', '10000', '2')).toEqual(['₹10,000', '₹2', '₹10,002']);
 });
 
 test('a table that keeps its order has no buttons and no script, and its long words may divide', async () => {

@@ -8,9 +8,10 @@ export const resolveTable: BlockResolver<'table'> = (block, context) => {
   const { caption, columns, rows, totalLabel = '', note } = block;
   const isNumber = columns.map(({ kind }) => isFigures(kind));
   const writers = columns.map(({ kind }, at) => {
-    if (kind === 'money') return (value: number) => amountOf(value, locale, context.money);
     const texts = rows.map(({ cells }) => (cells[at] ?? '').trim());
     // The points of a column stand below each other.
+    const isWhole = texts.every((text) => !(figureIn(text) % 1));
+    if (kind === 'money') return (value: number) => amountOf(value, locale, context.money, isWhole);
     const decimals = texts.map((text) => /^[-+−]?\d+\.(\d+)$/.exec(text)?.[1]?.length ?? 0);
     const most = Math.min(6, Math.max(0, ...decimals));
     // Where a plus is written, as in a difference of goals, it is shown.

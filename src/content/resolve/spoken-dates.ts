@@ -111,16 +111,27 @@ function spoken(iso: string, format: string): string {
   return hasTime(iso) ? withHourWord(said, format) : said;
 }
 
-const amountSayer = rememberedBy((format: string) =>
-  rememberedBy(
-    (currency: string) =>
-      new Intl.NumberFormat(format, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
-  ),
+const amountSayers = rememberedBy((format: string) =>
+  rememberedBy((currency: string) => {
+    const style = { style: 'currency', currency } as const;
+    const whole = new Intl.NumberFormat(format, { ...style, trailingZeroDisplay: 'stripIfInteger' });
+    return { whole, exact: new Intl.NumberFormat(format, style) };
+  }),
 );
 
-/** An amount in the site's currency, grouped as all of its amounts are. @param format BCP 47 */
-export function amountOf(value: number, format: string, { currency, grouping }: Site['money']): string {
-  const parts = amountSayer(format)(currency).formatToParts(value);
+/**
+ * An amount in the site's currency, grouped as all of its amounts are.
+ * @param format BCP 47
+ * @param isWhole true where no amount beside it has a smaller unit: then it is written without
+ */
+export function amountOf(
+  value: number,
+  format: string,
+  { currency, grouping }: Site['money'],
+  isWhole = true,
+): string {
+  const { whole: stripped, exact } = amountSayers(format)(currency);
+  const parts = (isWhole ? stripped : exact).formatToParts(value);
   const textsOf = (kind: string) => parts.flatMap(({ type, value }) => (type === kind ? value : []));
   const whole = grouped(textsOf('integer').join(''), grouping, textsOf('group')[0] ?? '');
   const first = parts.findIndex(({ type }) => type === 'integer');

@@ -31,7 +31,9 @@ function unknown(name: string, scope: Scope): Fault {
   const names = written.filter((known) => lookUp(known, scope) !== undefined);
   const possible = names.map((known) => `{${known}}`).join(', ');
   const message = `${quote(`{${name}}`)} is not a variable. Possible: ${possible}.`;
-  return { message, unknown: [name, names] };
+  // On the page of an item a field of it is first called by its name alone.
+  const ofItem = `item.${name}`;
+  return { message, unknown: [names.includes(ofItem) ? ofItem : name, names] };
 }
 
 /** True where items of a type may have what a name asks for, and this one has not. */

@@ -102,8 +102,8 @@ describe('text/unknown-variable: {item.…}', () => {
       'pages/services/[slug].json:12:15-12:29 text/unknown-variable /sections/0/text · “{item.titel}” is not a variable. Possible: {brand}, {email}, {year}, {item.slug}, {item.title}, {item.subtitle}, {item.summary}, {item.text}, {item.order}. Did you mean “item.title”?',
     ]);
   });
-  test('a field that is written as its pointer gets its name', () => {
-    for (const name of ['item./title', 'item/title'])
+  test('a field that is written as its pointer, or without its item, gets its name', () => {
+    for (const name of ['item./title', 'item/title', 'title'])
       expect(report(template(`{${name}}`))).toEqual([
         expect.stringMatching(/is not a variable\. .* Did you mean “item\.title”\?$/),
       ]);
