@@ -79,6 +79,17 @@ describe('the search index', () => {
     });
   });
 
+  it('has what a figure measures, and a field of an item that is called its label', () => {
+    const facts = [{ value: '1,200', label: 'Families advised' }];
+    const files = library({
+      'pages/a.json': page({ type: 'key-facts', id: 'a', heading: 'Facts', facts }),
+      'schemas/branches.schema.json': branchType({}, { label: { type: 'string', description: 'Its kind.' } }),
+      'collections/branches/harbour.json': branch('harbour', { label: 'Mobile library' }),
+    });
+    expect(entryAt('/a', files)?.body).toBe('1,200 Families advised');
+    expect(entryAt('/branches/harbour', files)?.body).toContain('Mobile library');
+  });
+
   it('has the words of a table, not the marks that align its columns', () => {
     const table = prose('a', ['| Year | Paid |', '| :-- | --: |', '| 1 | ₹12 |']);
     expect(entryAt('/a', { 'pages/a.json': page(table) })?.body).toBe('Year Paid 1 ₹12');

@@ -4,8 +4,8 @@ import type { JsonValue } from '../json/json.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Text, walk } from '../schema/walk.ts';
 
-/** Texts that name a thing to the engine or to search engines, or that stand on a button or above a heading. */
-const SILENT = new Set(['$schema', 'id', 'slug', 'videoId', 'seo', 'eyebrow', 'accent', 'label']);
+/** Texts that name a thing to the engine or to search engines, or that stand above a heading. */
+const SILENT = new Set(['$schema', 'id', 'slug', 'videoId', 'seo', 'eyebrow', 'accent']);
 const HEADINGS = new Set(['heading', 'title', 'subtitle', 'subheading', 'topics']);
 
 const MARKS = /[[\]<*_`~|\\\n]|^[-+>\d\s]|\s\s|\s$|---/;
