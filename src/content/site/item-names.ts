@@ -37,9 +37,14 @@ export const wordsIn = ({ type, value }: Item, field: string): readonly string[]
 export function namelessIn({ type, value }: Item, shown: PublicItems): readonly string[] {
   return listsOfItems(type).flatMap(({ field, of }) => {
     const keys = listAt(value, field.slice(1));
-    return keys.length > 0 && !(shown.get(of) ?? []).some(({ key }) => keys.includes(key)) ? field : [];
+    const seen = keysOf(shown.get(of) ?? []);
+    return keys.length > 0 && !keys.some((key) => seen.has(key)) ? field : [];
   });
 }
+
+const keysOf = remembered(
+  (items: readonly Item[]): ReadonlySet<JsonValue> => new Set(items.map(({ key }) => key)),
+);
 
 const listsOfItems = remembered((type: ContentType) =>
   fieldsOf(type.item).flatMap((field) => {
