@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import { APP, follow, holdApp, live, openLive } from './support/app.ts';
+import { APP, follow, hold, holdApp, live, openLive } from './support/app.ts';
 import { h1Of, readHtml } from './support/document.ts';
 import { full, htmlOf, siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -242,10 +242,12 @@ for (const { what, lose, loads } of full ? APP_LOSSES : APP_LOSSES.slice(0, 1)) 
     };
     page.on('requestfinished', look);
     page.on('requestfailed', look);
-    await page.route(APP, lose);
+    // A page in which nobody writes yet is loaded anew at once.
+    const release = await hold(page, APP, lose);
     await page.goto('/contact-us');
     const name = page.getByRole('textbox', { name: 'First name' });
     await name.fill('Asha');
+    release();
     await expect.poll(() => looks).toBe(1);
     // The form works by itself: nobody is interrupted in it.
     await page.keyboard.type(' Rao');
@@ -267,12 +269,13 @@ test('who writes in the calculator of a page whose app is gone is not interrupte
     (response) => /\/assets\/app-/.test(response.url()) && response.request().resourceType() === 'fetch',
   );
   // The page that is loaded anew names one that is there.
-  await page.route(APP, (route) =>
+  const release = await hold(page, APP, (route) =>
     watch.documents.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
   await page.goto('/sip');
   const goal = page.getByRole('textbox', { name: 'My Goal', exact: true });
   await goal.fill('50');
+  release();
   await looked;
   await page.keyboard.type('00000');
   const loaded = page.waitForEvent('load');
@@ -291,10 +294,11 @@ test('an app that is there again as a field is left lives, and nothing is loaded
     if (/\/assets\/app-/.test(response.url()) && response.request().resourceType() === 'fetch')
       looks.push(response.status());
   });
-  await page.route(APP, (route) => route.fulfill({ status: 404 }));
+  const release = await hold(page, APP, (route) => route.fulfill({ status: 404 }));
   await page.goto('/sip');
   const goal = page.getByRole('textbox', { name: 'My Goal', exact: true });
   await goal.fill('50');
+  release();
   await expect.poll(() => looks).toEqual([404]);
   await page.unroute(APP);
   await page.keyboard.type('00000');

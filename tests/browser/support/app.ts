@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /** The chunk with which the app begins. */
 export const APP = '**/assets/app-*.js';
@@ -26,15 +26,19 @@ export async function wakeMenus(page: Page): Promise<void> {
   await expect(page.locator('header nav[data-live]')).toHaveCount(2);
 }
 
-/** Keeps what is asked for from arriving until the returned function is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+/** Keeps what is asked for from arriving, or from being answered otherwise, until the returned function is called. */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await answer(route);
   });
   return release;
 }
