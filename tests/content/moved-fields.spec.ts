@@ -76,13 +76,13 @@ test('what has both names is left to the editor', () => {
   const both = { slug: 'a', contactNo: '1', phone: '2' };
   expect(JSON.parse(migrated({ ...TYPE, [ITEM]: both }, ITEM))).toEqual(both);
 });
-test('until then the older name is told the newer one, once', () => {
+test('until then the older name is told the newer one and what moves it, once', () => {
   const required = ['slug', 'name', 'about', 'photo', 'phone'];
   const files = {
     'schemas/branches.schema.json': { ...branchType({}, phone), required },
     [ITEM]: branch('harbour', { contactNo: '1' }),
   };
   expect(report(library(files))).toEqual([
-    'collections/branches/harbour.json:10:3-10:14 schema/unknown-property /contactNo · “contactNo” is not a property here. Possible: $schema, isActive, slug, name, about, photo, region, opensOn, phone. Did you mean “phone”?',
+    'collections/branches/harbour.json:10:3-10:14 schema/unknown-property /contactNo · “contactNo” has another name now. `npm run migrate` moves it, in every item and translation. Did you mean “phone”?',
   ]);
 });

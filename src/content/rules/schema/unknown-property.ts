@@ -24,12 +24,18 @@ export const schemaUnknownProperty = mistake({
     const known = Object.keys(parentSchema?.properties ?? {});
     const missing = known.filter((key) => !Object.hasOwn(Object(data), key));
     const possible = known.length > MOST_NAMED ? '' : ` Possible: ${known.join(', ')}.`;
-    // The older name of a field is told its new one, however far that is from it.
     const renamed = missing.find(
       (key) => stringAt(objectAt(parentSchema, 'properties')[key], 'was') === `/${name}`,
     );
+    // All items have the older name: nobody need mend them one by one.
+    if (renamed !== undefined)
+      return {
+        ...at,
+        message: `${quote(name)} has another name now. \`npm run migrate\` moves it, in every item and translation.`,
+        suggestion: renamed,
+      };
     const synonym = CALLED.includes(name) ? CALLED.find((other) => missing.includes(other)) : undefined;
-    return { ...at, message: message + possible, suggestion: renamed ?? synonym, unknown: [name, missing] };
+    return { ...at, message: message + possible, suggestion: synonym, unknown: [name, missing] };
   },
   translation: (problem) =>
     problem.kind === 'misspelt-id'
