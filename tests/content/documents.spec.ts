@@ -51,7 +51,7 @@ describe('a page in documents/', () => {
     );
     const { index, diagnostics } = compiler.check(withPdfs(before), NOW);
     expect(diagnostics.filter(({ code }) => code === 'media/missing').map(({ message }) => message)).toEqual([
-      'There is no file “public/documents/c.pdf”.',
+      'There is no file “public/documents/c.pdf”. Correct the path, or add the file.',
     ]);
     expect(publicationsOf(index).map(({ pdf }) => pdf)).toEqual([
       'public/documents/a.pdf',

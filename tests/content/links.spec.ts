@@ -81,7 +81,10 @@ describe('links inside Markdown', () => {
       '![a](/images/c.svg)',
       'A text shows no pictures. Give the section an image, or place a section with one beside it.',
     ],
-    ['[a](/documents/a(1).pdf)', 'There is no file “public/documents/a(1).pdf”.'],
+    [
+      '[a](/documents/a(1).pdf)',
+      'There is no file “public/documents/a(1).pdf”. Correct the path, or add the file.',
+    ],
     ['[a](/#into)', 'There is no section “into” on /. Did you mean “intro”?'],
     ['[a](javascript:a)', 'Links may not use “javascript:”. Possible: a path, https:, mailto:, tel:.'],
     ['<javascript:a>', 'Links may not use “javascript:”. Possible: a path, https:, mailto:, tel:.'],

@@ -59,7 +59,7 @@ describe('every mistake is listed once', () => {
       'pages/a.json:7:48-7:53 reference/page /sections/0/text · There is no page “/nope”. Correct the path, or add the page.',
       'pages/a.json:7:55-7:61 text/unknown-variable /sections/0/text · “{brnd}” is not a variable. Possible: {brand}, {email}, {year}. Did you mean “brand”?',
       'pages/a.json:8:30-8:33 unique/id /sections/1/id · Another section of this page has the id “a”. Choose another one.',
-      'pages/a.json:8:66-8:81 media/missing /sections/1/image/src · There is no file “public/images/c.svg”.',
+      'pages/a.json:8:66-8:81 media/missing /sections/1/image/src · There is no file “public/images/c.svg”. Correct the path, or add the file.',
     ]);
   });
   test('of several files, by name', () => {

@@ -27,7 +27,7 @@ describe('Markdown', () =>
       text('![a](/images/c.svg) and [b](/images/c.svg)'),
       [
         'pages/a.json:12:21-12:34 text/markup /sections/0/text · A text shows no pictures. Give the section an image, or place a section with one beside it.',
-        'pages/a.json:12:44-12:57 media/missing /sections/0/text · There is no file “public/images/c.svg”.',
+        'pages/a.json:12:44-12:57 media/missing /sections/0/text · There is no file “public/images/c.svg”. Correct the path, or add the file.',
       ],
     ],
     [

@@ -30,7 +30,8 @@ function missing(path: string, index: SiteIndex, pointer = ''): Fault | string |
   if (suggestion === `/${path}`)
     return { message: `${quote(path)} lacks the slash that a file’s path begins with.`, suggestion };
   if (suggestion === path) return `There is no file ${quote(name)}. Rename ${quote(`public${near}`)} so.`;
-  return { message: `There is no file ${quote(name)}.`, suggestion };
+  const remedy = suggestion === undefined ? ' Correct the path, or add the file.' : '';
+  return { message: `There is no file ${quote(name)}.${remedy}`, suggestion };
 }
 
 /** The page that an address means which names its file here, or ends as one does elsewhere. */

@@ -26,7 +26,7 @@ describe('media/missing', () => {
     ).toEqual([
       '14:16-14:31 media/missing /sections/0/image/src · There is no file “public/images/a.png”. Did you mean “/images/a.svg”?',
       '23:16-23:30 media/missing /sections/1/image/src · There is no file “public/image/b.png”. Did you mean “/images/b.png”?',
-      '32:16-32:31 media/missing /sections/2/image/src · There is no file “public/images/c.png”.',
+      '32:16-32:31 media/missing /sections/2/image/src · There is no file “public/images/c.png”. Correct the path, or add the file.',
     ]);
   });
   test('a folder that is named as a file', () => {
@@ -44,7 +44,7 @@ describe('media/missing', () => {
   test('no drawing is suggested for social networks, which show none', () => {
     const files = { 'pages/a.json': { ...page(prose('a')), seo: { ...seo, image: '/images/a.png' } } };
     expect(report(files).map((line) => line.split(' · ')[1])).toEqual([
-      'There is no file “public/images/a.png”.',
+      'There is no file “public/images/a.png”. Correct the path, or add the file.',
     ]);
   });
   test('a file whose ending is to be in small letters is not suggested as it stands', () => {
@@ -90,7 +90,7 @@ describe('media/missing', () => {
 
 describe('media/missing in a link', () => {
   test.each([
-    ['/documents/b.pdf', 'There is no file “public/documents/b.pdf”.'],
+    ['/documents/b.pdf', 'There is no file “public/documents/b.pdf”. Correct the path, or add the file.'],
     ['/documents/a.PDF', 'There is no file “public/documents/a.PDF”. Did you mean “/documents/a.pdf”?'],
     ['/files/a.pdf', 'There is no file “public/files/a.pdf”. Did you mean “/documents/a.pdf”?'],
     [
@@ -103,7 +103,7 @@ describe('media/missing in a link', () => {
       '“/collections/services/tax.json” is no address: a page has no ending. Did you mean “/services/tax”?',
     ],
     ['/index.html', '“/index.html” is no address: a page has no ending. Did you mean “/”?'],
-    ['/no-page.html', 'There is no file “public/no-page.html”.'],
+    ['/no-page.html', 'There is no file “public/no-page.html”. Correct the path, or add the file.'],
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);
   });
@@ -115,7 +115,7 @@ describe('media/missing in a link', () => {
     expect(report(files)).toEqual([]);
     expect(
       report({ ...files, 'collections/events.json': undefined }).map((line) => line.split(' · ')[1]),
-    ).toEqual(['There is no file “public/feed.xml”.']);
+    ).toEqual(['There is no file “public/feed.xml”. Correct the path, or add the file.']);
   });
 });
 
