@@ -17,6 +17,11 @@ describe('nearest', () => {
     ['ab', ['xy', 'zz'], undefined],
     ['fr', ['ar', 'hi'], undefined],
     ['x', ['y', 'xy'], undefined],
+    ['flat-101', ['flat-102', 'flat-111'], undefined],
+    ['budget-2032', ['budget-2023'], 'budget-2023'],
+    ['falt-101', ['flat-101', 'flat-102'], 'flat-101'],
+    ['flat101', ['flat-101'], 'flat-101'],
+    ['flat-1', ['flat-01'], 'flat-01'],
     ['colour', ['heading', 'text'], undefined],
     [
       'retirement-investmants',

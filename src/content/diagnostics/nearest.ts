@@ -14,6 +14,13 @@ function isSwap(a: string, b: string): boolean {
   );
 }
 
+/** True of two that differ in a number alone, such as two flats of a house: one is no slip of the other. */
+function isOtherNumber(a: string, b: string): boolean {
+  const withNumbers = (text: string, as: (digits: string) => string) => text.replace(/\d+/g, as);
+  const isAlike = (as: (digits: string) => string) => withNumbers(a, as) === withNumbers(b, as);
+  return isAlike(() => '0') && !isAlike((digits) => String(Number(digits))) && !isSwap(a, b);
+}
+
 /** Letters that must change to make one word of the other; two that changed places count as one. */
 const slipsBetween = (a: string, b: string): number => (isSwap(a, b) ? 1 : distance(a, b));
 
@@ -28,6 +35,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const other = candidate.toLowerCase();
     if (Math.abs(other.length - wanted.length) > least) continue;
     const steps = slipsBetween(wanted, other);
+    if (steps > least || isOtherNumber(wanted, other)) continue;
     // Of two letters one is half the word: fr is no slip of ar.
     if (wanted.length === 2 && !beginsAs(other) && !isSwap(wanted, other)) continue;
     // Of two that are as near, the one that begins alike: slips are seldom made at the beginning.
