@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineStarts, placeOf } from '../../src/content/diagnostics/locate.ts';
+import { EVER } from '../../src/content/site/clock.ts';
 import { lookUpSubject } from '../../src/content/uses/subject.ts';
 import { listsOf, usesOf } from '../../src/content/uses/uses.ts';
 import { branch, library } from './support/branches.ts';
@@ -247,6 +248,21 @@ test('what blocks show for its roles alone', () => {
   expect(item && listsOf(index, item).map(({ file, pointer }) => file + pointer)).toEqual([
     'pages/a.json/sections/1/type',
   ]);
+});
+
+test.each(['after', 'before'])('what a list shows until or from a day, when %s now', (side) => {
+  const where = [{ field: '/opensOn', [side]: 'now' }];
+  const of = { type: 'collection-list', id: 'list', heading: 'By day', collection: 'branches', where };
+  const files = library({
+    'pages/days.json': page(of),
+    'collections/branches/quay.json': branch('quay', { opensOn: '2020-01-01' }),
+  });
+  const { index } = compiler.check(input(files), EVER, { drafts: true });
+  const lists = ['harbour', 'quay'].map((slug) => {
+    const item = index.collections.get('branches')?.byKey.get(slug);
+    return item && listsOf(index, item).some(({ file }) => file === 'pages/days.json');
+  });
+  expect(lists).toEqual([false, true]);
 });
 
 test.each(['$item', { $item: '/id' }])('on the page of each item a list shows what has %o', (equals) => {

@@ -10,7 +10,7 @@ import { boundTo } from '../site/bindings.ts';
 import type { ContentFile } from '../site/content-file.ts';
 import { collectionNamed, type Item, publicItems, textIn } from '../site/items.ts';
 import { blocksIn } from '../site/page-entries.ts';
-import { type Query, select } from '../site/queries.ts';
+import { type Condition, type Query, select } from '../site/queries.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { interpolate } from '../text/variables.ts';
 import { baseOf, readable } from './overlay.ts';
@@ -137,6 +137,8 @@ export function listsOf(index: SiteIndex, item: Item): Place[] {
   const shownOf = rememberedBy((name: string) => publicItems(index, name));
   if (!shownOf(item.collection).includes(item)) return [];
   const moment = { item: null, clock: index };
+  // What is to come at one moment is over at another.
+  const clocks = [index, { ...index, now: new Date(0) }];
   return allPlaces(index).filter(({ kind, text, file, pointer }) => {
     const page = index.allFiles.get(file)?.value;
     const block = valueAt(page, around(pointer));
@@ -151,9 +153,12 @@ export function listsOf(index: SiteIndex, item: Item): Place[] {
       ? new Set(shownOf(stringAt(page, 'each') ?? '').map((of) => conditionsOn(where, of)))
       : [where];
     return [...asked].some((conditions) => {
-      const whole = { ...query, where: JSON.parse(conditions) };
-      if (select([item], whole, moment).length === 0) return false;
-      return limit === undefined || select(shownOf(text), { ...whole, limit }, moment).includes(item);
+      const all: readonly Condition[] = JSON.parse(conditions);
+      const isShown = all.every((one) =>
+        clocks.some((clock) => select([item], { ...query, where: [one] }, { item: null, clock }).length > 0),
+      );
+      if (!isShown || limit === undefined || conditions.includes('"now"')) return isShown;
+      return select(shownOf(text), { ...query, where: all, limit }, moment).includes(item);
     });
   });
 }
