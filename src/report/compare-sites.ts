@@ -101,6 +101,7 @@ export async function compareSites(
     const how = isNew ? 'added' : 'removed';
     return { route, how, lang, title, description, changes, bytes, ...(redirect && { redirect }) };
   };
+  const may = async ({ manifest, text }: BuiltSite) => powersOf(manifest, await text('/robots.txt'));
   // Pages of the first language before the same in others.
   const order = [...languages.keys()];
   const byRoute = (a: RouteChange, b: RouteChange) =>
@@ -117,7 +118,7 @@ export async function compareSites(
     restyled: restyled.sort(),
     links: links.list(),
     redirects: differences(redirectsOf(left), redirectsOf(right)),
-    powers: differences(powersOf(left), powersOf(right)),
+    powers: differences(await may(before), await may(after)),
     code: await codeBytes(before, after),
   };
 }

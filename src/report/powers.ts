@@ -66,6 +66,10 @@ function* messages(
   yield ['Check against robots', siteKey === undefined ? captcha : `${captcha}, by ${siteKey}`] as const;
 }
 
+/** Robots that are asked to stay away: no page says so. */
+const refusedIn = (robots: string) =>
+  [...robots.matchAll(/^User-agent: (?!\*)(.+)$/gm)].map(([, name]) => name).join(', ');
+
 /** Origins of others that old addresses lead to. */
 const ledTo = ({ redirects }: BuildManifest) =>
   [...new Set(redirects.flatMap(({ to }) => (URL.canParse(to) ? [new URL(to).origin] : [])))].sort();
@@ -73,13 +77,16 @@ const ledTo = ({ redirects }: BuildManifest) =>
 /**
  * What a site may do beyond what it shows, in words by their names: where messages go, who may run scripts, be shown or
  * be sent something. A reviewer who looks at pages alone sees nothing of it.
+ * @param robots the text of robots.txt
  */
-export function powersOf(manifest: BuildManifest): ReadonlyMap<string, string> {
+export function powersOf(manifest: BuildManifest, robots = ''): ReadonlyMap<string, string> {
   const { contact, basePath, container } = manifest;
+  const refused = refusedIn(robots);
   const led = ledTo(manifest).join(', ');
   return new Map<string, string>([
     ...(contact ? messages(contact, manifest) : []),
     ...allowed(manifest),
+    ...(refused ? [['Asked to stay away (robots.txt)', refused] as const] : []),
     ...(container ? [['Tags are those of', container] as const] : []),
     ...(led ? [['Old addresses lead to', led] as const] : []),
     ...(basePath ? [['The site lies below', basePath] as const] : []),

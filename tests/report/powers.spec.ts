@@ -125,6 +125,15 @@ describe('a report of such a change', () => {
     expect(isNothing({ ...found, files: [], later: [] })).toBe(false);
   });
 
+  it('tells which robots are asked to stay away, of which no page says anything', async () => {
+    const others = 'User-agent: *\nAllow: /\nSitemap: https://a.example/sitemap.xml\n';
+    const refusing = `User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\n${others}`;
+    const siteOf = (text: string) => builtSite({ '/': {} }, { '/robots.txt': text });
+    expect((await compareSites(siteOf(others), siteOf(refusing))).powers).toEqual([
+      { name: 'Asked to stay away (robots.txt)', before: null, after: 'GPTBot, CCBot' },
+    ]);
+  });
+
   it('begins with it', () => {
     expect(markdown(report).split('\n\n').slice(1)).toEqual([
       '**2 permissions changed.**',
