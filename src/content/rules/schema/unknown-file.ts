@@ -46,6 +46,9 @@ function intended({ path, value }: ContentFile, index: SiteIndex) {
   const store = types.get(name)?.store;
   if (store === 'folder' && path === `collections/${name}.json`)
     return { says: `Of ${quote(name)} each item has a file of its own, below collections/${name}/.` };
+  // Items that were put into a folder of their own are to be a type of their own, whatever they were before.
+  if (name !== '' && store === undefined && path.startsWith(`collections/${name}/`) && !placeFor(path, types))
+    return { says: noType(name) };
   const meant = meantSchema(value, types);
   const place = meant && placeOfSchema(meant, path, types);
   if (place !== undefined)
@@ -58,8 +61,11 @@ function intended({ path, value }: ContentFile, index: SiteIndex) {
     return { says: `Of ${quote(name)} all items stand in one file, collections/${name}.json.` };
   const near = placeFor(path, types) ?? placeOfTranslation(path, index);
   if (near !== undefined || name === '' || store !== undefined) return { says: '', suggestion: near };
-  return { says: `There is no content type ${quote(name)}: schemas/${name}.schema.json would describe it.` };
+  return { says: noType(name) };
 }
+
+const noType = (name: string) =>
+  `There is no content type ${quote(name)}: schemas/${name}.schema.json would describe it.`;
 
 /** Where a file was to lie that lies in a wrong place, or bears a wrong name. */
 export function meantPlace(file: ContentFile, index: SiteIndex): string | undefined {
@@ -79,7 +85,9 @@ const topOf = (path: string) => path.slice(0, path.indexOf('/') + 1);
 function byFolder(faults: readonly Stray[]): SiteFault[] {
   return [...groupBy(faults, ({ file }) => topOf(file))].flatMap(([top, strays]): readonly SiteFault[] => {
     const [first, second] = strays;
-    const meant = topOf(first?.suggestion ?? '');
+    const { file: path = '', suggestion: place = '' } = first ?? {};
+    const name = path.slice(top.length);
+    const meant = place.endsWith(`/${name}`) ? place.slice(0, -name.length) : '';
     const isFolder = strays.every(({ file, suggestion }) => suggestion === meant + file.slice(top.length));
     if (!first || !second || top === '' || meant === '' || !isFolder) return strays;
     const message = `${EXPECTED} Rename the folder ${quote(top)} to ${quote(meant)}, with all that lies in it.`;

@@ -74,6 +74,11 @@ describe('schema/unknown-file', () => {
       ' There is no content type “branches”: schemas/branches.schema.json would describe it.',
     ],
     [
+      'collections/advice/tax-advice.json',
+      { $schema: '../../schemas/collections/services.schema.json' },
+      ' There is no content type “advice”: schemas/advice.schema.json would describe it.',
+    ],
+    [
       'collections/branches.json',
       {},
       ' There is no content type “branches”: schemas/branches.schema.json would describe it.',
@@ -88,6 +93,12 @@ describe('schema/unknown-file', () => {
     expect(report({ 'page/a.json': one, 'page/team/b.json': one, 'old/c.json': one })).toEqual([
       `old/c.json:1:1-1:1 schema/unknown-file · ${PLACE} Did you mean “pages/c.json”?`,
       `page/a.json:1:1-1:1 schema/unknown-file · ${PLACE} Rename the folder “page/” to “pages/”, with all that lies in it.`,
+    ]);
+  });
+  test('and so is one that lies elsewhere', () => {
+    const one = { $schema: '../schemas/collections/services.schema.json' };
+    expect(report({ 'moved/gst.json': one, 'moved/vat.json': one })).toEqual([
+      `moved/gst.json:1:1-1:1 schema/unknown-file · ${PLACE} Rename the folder “moved/” to “collections/services/”, with all that lies in it.`,
     ]);
   });
   test.each([
