@@ -489,17 +489,19 @@ test('mobile view means 992 px or less', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Primary' })).toBeVisible();
 });
 
-for (const [path, texts] of [
-  ['/', 'h1, footer h2'],
-  ['/about-us', 'h1, [role=radiogroup] label, ol h3'],
+for (const [path, width, texts] of [
+  ['/', 320, 'h1, footer h2'],
+  ['/about-us', 320, 'h1, [role=radiogroup] label, ol h3'],
+  ['/process-chart', 768, 'main ol :is(h2, h3)'],
+  ['/knowledge-bank/articles/one-bonus-four-jobs', 320, 'main caption, main tbody th'],
 ] as const)
   test(`a very long word leaves ${path} as wide as its window`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await page.locator(texts).evaluateAll((all) => {
       for (const one of all) one.textContent = 'abcdefghi'.repeat(10);
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
 test('the cross of the sheet ends where the lines below it do @full', async ({ page }) => {

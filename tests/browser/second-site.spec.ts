@@ -413,6 +413,16 @@ test('what readers open serves without scripts, on paper and from right to left 
     getComputedStyle(label.parentElement ?? label).width,
   ]);
   expect(rule).toBe(row);
+  // A wide table scrolls in its text.
+  const beyond = await chosen.evaluate((label) => {
+    const frame = document.createElement('div');
+    frame.style.overflowX = 'auto';
+    frame.append(document.createElement('p'));
+    frame.querySelector('p')?.style.setProperty('inline-size', '3000px');
+    label.nextElementSibling?.append(frame);
+    return document.documentElement.scrollWidth - innerWidth;
+  });
+  expect(beyond).toBe(0);
   // In forced colours as well, only the chosen one has a line of its own.
   await plainPage.emulateMedia({ forcedColors: 'active' });
   const lines = await chosen
