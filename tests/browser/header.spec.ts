@@ -201,6 +201,26 @@ test('two lines of a high script have room in the bar of a phone, in its button 
   }
 });
 
+test('a button of four short words has them in two lines beside a long name', async ({ visit: { page } }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(smallSiteUrl);
+  const [button, lines] = await page
+    .getByRole('banner')
+    .getByRole('link')
+    .last()
+    .evaluate((link) => {
+      const [words] = link.children;
+      if (words instanceof HTMLElement) {
+        words.textContent = 'Ask for an offer';
+        words.style.setProperty('--letters', '16');
+      }
+      const { height = 0 } = words?.getBoundingClientRect() ?? {};
+      const high = Number.parseFloat(getComputedStyle(words ?? link).lineHeight);
+      return [link.scrollHeight - link.clientHeight, Math.round(height / high)];
+    });
+  expect([button, lines]).toEqual([0, 2]);
+});
+
 test('a name of three long words stays between the edge of a phone’s header and the line below it @full', async ({
   visit: { page },
 }) => {

@@ -117,7 +117,9 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
         </div>
         {shell.contact ? (
           <Anchor link={shell.contact} className={styles.contact}>
-            <span>{shell.contact.label}</span>
+            <span style={{ '--letters': withoutSigns(shell.contact.label).length }}>
+              {shell.contact.label}
+            </span>
           </Anchor>
         ) : null}
       </div>
