@@ -109,3 +109,16 @@ test('who asks for more contrast sees no soft words and no soft lines @full', as
     expect(colours[3]).toBe(colours[2]);
   }
 });
+
+test('the figure of the banner has a ground of its own on a photograph, and none on a drawing', async ({
+  visit: { page },
+}) => {
+  await page.goto('/');
+  const figure = page.locator('main figure').first();
+  const clear = 'rgba(0, 0, 0, 0)';
+  await expect(figure.locator('figcaption')).toHaveCSS('background-color', clear);
+  await figure.locator('img').evaluate((picture: HTMLImageElement) => {
+    picture.src = '/images/garden.jpg';
+  });
+  await expect(figure.locator('figcaption')).not.toHaveCSS('background-color', clear);
+});
