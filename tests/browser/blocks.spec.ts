@@ -195,11 +195,16 @@ test('a picture behind a banner is seen at its end, which the words leave it, an
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('logos have a light ground in the dark scheme alone, and drawings in the colours of the theme are drawn for it', async () => {
+test('logos have a light ground where theirs is dark alone, and drawings in the colours of the theme are drawn for it', async () => {
   await page.goto('/__blocks/logo-wall/1');
   const logo = page.locator('#partners li').first();
   const clear = 'rgba(0, 0, 0, 0)';
   await expect(logo).toHaveCSS('background-color', clear);
+  const setTone = (tone: string) =>
+    page.locator('#partners').evaluate((wall, given) => wall.setAttribute('data-tone', given), tone);
+  await setTone('ink');
+  await expect(logo).not.toHaveCSS('background-color', clear);
+  await setTone('paper');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(logo).not.toHaveCSS('background-color', clear);
   await expect(logo.locator('img')).toHaveCSS('color-scheme', 'light');

@@ -147,9 +147,13 @@ export function themeCss(theme: Look, fonts: readonly FontFace[], fallbacks: rea
   ];
   if (theme.buttonRadius !== undefined) fixed.push(['--button-radius', cssNumber(theme.buttonRadius, 'px')]);
   if (theme.headerHeight !== undefined) fixed.push(['--header-wide', cssNumber(theme.headerHeight, 'px')]);
-  // The logos of others are seen on a light ground: the dark scheme beside that gives them one.
+  // The logos of others are seen on a light ground: the dark scheme beside that gives them one, and a dark band in either.
   if (scheme === 'system')
-    fixed.push(['--logo-scheme', 'light'], ['--logo-ground', 'light-dark(transparent,var(--on-deep))']);
+    fixed.push(
+      ['--logo-scheme', 'light'],
+      ['--logo-ground', 'light-dark(transparent,var(--on-deep))'],
+      ['--logo-ground-on-ink', 'var(--on-deep)'],
+    );
   const light = `color-scheme:light;${declarations(themeColors(theme, 'light'))}`;
   const dark = `color-scheme:dark;${declarations(themeColors(theme, 'dark'))}`;
   const base = scheme === 'dark' ? dark : light;

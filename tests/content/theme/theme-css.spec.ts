@@ -75,8 +75,9 @@ describe('theme.json → CSS', () => {
     );
   });
 
-  it('gives logos a light ground in the dark scheme of two; where there is one they were seen on it', () => {
-    const GROUND = '--logo-scheme:light;--logo-ground:light-dark(transparent,var(--on-deep));';
+  it('gives logos a light ground in the dark scheme of two, and on ink; where there is one they were seen on it', () => {
+    const GROUND =
+      '--logo-scheme:light;--logo-ground:light-dark(transparent,var(--on-deep));--logo-ground-on-ink:var(--on-deep);';
     const [two, dark, light] = (['system', 'dark', 'light'] as const).map((scheme) =>
       themeCss({ ...minimal, scheme }, [], []).includes(GROUND),
     );
