@@ -211,6 +211,23 @@ test('logos have a light ground where theirs is dark alone, and drawings in the 
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
+test('an upright picture beside words is no higher than the window, and one among tiles as high as the others', async () => {
+  const stand = (image: HTMLImageElement) => {
+    image.removeAttribute('srcset');
+    image.src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="100" height="900"/>';
+    return image.decode();
+  };
+  await page.goto('/__blocks/not-found/1');
+  const image = page.locator('main img').first();
+  await image.evaluate(stand);
+  expect((await image.boundingBox())?.height).toBeLessThan(800);
+  await page.goto('/__blocks/profile-tiles/1');
+  const tiles = page.locator('main li img');
+  await tiles.last().evaluate(stand);
+  const [first, last] = [await tiles.first().boundingBox(), await tiles.last().boundingBox()];
+  expect(last?.height).toBeCloseTo(first?.height ?? 0, 0);
+});
+
 test('the catalogue itself is accessible and fits every window @full', async () => {
   for (const [route, width] of [
     ['/__blocks', 1280],

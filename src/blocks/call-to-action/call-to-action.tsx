@@ -28,7 +28,7 @@ export function CallToAction({ place, data }: BlockViewProps<'call-to-action'>) 
           <SectionHead place={place} head={data} />
           <Actions links={actions} />
         </div>
-        {image ? <Picture image={image} sizes="30rem" className={styles.picture} /> : null}
+        {image ? <Picture image={image} sizes="30rem" className={`${styles.picture} beside-words`} /> : null}
       </div>
     </Section>
   );

@@ -70,7 +70,7 @@ export function NotFound({ place, data }: BlockViewProps<'not-found'>) {
           {data.nearest ? <Nearest {...data.nearest} /> : null}
         </div>
         {data.image ? (
-          <Picture image={data.image} eager sizes={BESIDE_TEXT} className={styles.image} />
+          <Picture image={data.image} eager sizes={BESIDE_TEXT} className={`${styles.image} beside-words`} />
         ) : null}
       </div>
     </Section>

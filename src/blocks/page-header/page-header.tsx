@@ -14,7 +14,9 @@ export function PageHeader({ place, data }: BlockViewProps<'page-header'>) {
         <SectionHead place={place} head={data} className={styles.head} />
         <Actions links={actions} />
       </div>
-      {image ? <Picture image={image} eager sizes={BESIDE_TEXT} className={styles.picture} /> : null}
+      {image ? (
+        <Picture image={image} eager sizes={BESIDE_TEXT} className={`${styles.picture} beside-words`} />
+      ) : null}
     </Section>
   );
 }

@@ -13,9 +13,11 @@ export function ProfileTiles({ place, data }: BlockViewProps<'profile-tiles'>) {
   const { tiles } = data;
   // In the middle widths three or four stand in a row, whichever leaves the fuller last row.
   const row = { '--wide': Math.min(7, tiles.length), '--middle': tiles.length % 3 === 0 ? 3 : 4 };
+  // Those of another shape are cut to that of the first picture: their words begin on one line.
+  const { width, height } = tiles.find(({ image }) => image)?.image ?? { width: 1, height: 1 };
   return (
     <Section place={place} head={data} tone="ink">
-      <ul className={styles.tiles} style={row}>
+      <ul className={styles.tiles} style={{ ...row, '--shape': width / height }}>
         {tiles.map(({ id, title, text: line, image, link, accent, lang, dir }) => (
           <li key={id}>
             <article

@@ -19,7 +19,7 @@ export function ServiceDetail({ place, data }: BlockViewProps<'service-detail'>)
           <p className={styles.subtitle}>{subtitle}</p>
           <Actions links={[action]} />
         </div>
-        <Picture image={image} eager sizes={BESIDE_TEXT} className={styles.image} />
+        <Picture image={image} eager sizes={BESIDE_TEXT} className={`${styles.image} beside-words`} />
       </div>
       <div className={styles.body}>
         <RichText text={text} level={place.level} className={styles.text} />
