@@ -228,6 +228,18 @@ test('an upright picture beside words is no higher than the window, and one amon
   expect(last?.height).toBeCloseTo(first?.height ?? 0, 0);
 });
 
+test('a list within a list of a sheet is a list, and words in its last column are as those in others', async () => {
+  await page.goto('/__blocks/sheet/1');
+  const point = page.locator('main ul li').first();
+  const last = page.locator('main tbody tr').first().locator('td').last();
+  await point.evaluate((entry) => entry.append(entry.parentElement?.cloneNode(true) ?? ''));
+  await expect(point.locator('..')).toHaveCSS('display', 'grid');
+  await expect(point.locator('ul')).toHaveCSS('display', 'block');
+  await expect(last).toHaveCSS('font-weight', '600');
+  await last.evaluate((cell) => cell.removeAttribute('style'));
+  await expect(last).toHaveCSS('font-weight', '400');
+});
+
 test('the catalogue itself is accessible and fits every window @full', async () => {
   for (const [route, width] of [
     ['/__blocks', 1280],
