@@ -1,7 +1,16 @@
-import { quote } from '../../diagnostics/fault.ts';
+import { type Fault, quote } from '../../diagnostics/fault.ts';
 import { isObject, own } from '../../json/json.ts';
 import { asText } from '../../json/unchecked.ts';
+import { languageAt } from '../../overlay/locale.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
+
+/** Of a link to a page in one language, which is written as that to the page. */
+function inLanguage(route: string, name: string, original: string, { site }: SiteIndex): Fault {
+  const host = (asText(site.baseUrl) ?? '').replace(/\/$/, '') + (asText(site.basePath) ?? '');
+  const message = `${quote(route)} is a page in ${name}. A link names a page without its language, and leads to the one in that of the reader; where ${name} is meant for everybody, write ${quote(host + route)}.`;
+  return { message, suggestion: original };
+}
 
 export const referencePage = mistake({
   says: 'A link leads to a page that does not exist, or is not shown.',
@@ -17,6 +26,9 @@ export const referencePage = mistake({
     if (kind === 'hidden')
       return `The page ${page} is not shown: it is switched off (isActive) or dated later.`;
     if (kind !== 'page') return undefined;
+    const language = languageAt(end.route, index.site);
+    const original = end.route.slice(language?.prefix.length ?? 0) || '/';
+    if (language && index.routes.has(original)) return inLanguage(end.route, language.name, original, index);
     const host = 'host' in end ? end.host : undefined;
     const why =
       host === undefined ? '' : ` ${quote(host)} counts as the site’s own domain, that of “baseUrl”.`;

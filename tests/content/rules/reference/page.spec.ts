@@ -19,6 +19,17 @@ describe('reference/page', () => {
   ])('%s', (href, message) => {
     expect(linkFaults(href)).toEqual([message]);
   });
+  test.each([
+    ['/hi/services/tax', '/services/tax'],
+    ['/hi', '/'],
+  ])('%s is told how links name a page, and one in a language of its own', (href, route) => {
+    const files = { ...hi('pages/a.json', {}), 'pages/a.json': page({ ...prose('a'), link: link(href) }) };
+    expect(report(files)).toEqual([
+      expect.stringContaining(
+        ` · “${href}” is a page in हिन्दी. A link names a page without its language, and leads to the one in that of the reader; where हिन्दी is meant for everybody, write “https://www.example.com${href}”. Did you mean “${route}”?`,
+      ),
+    ]);
+  });
   test('its remedy names the command that takes every link along', () => {
     expect(explain('reference/page')).toContain('run `npm run rename -- OLD NEW`: every link goes along.');
   });
