@@ -87,13 +87,17 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 export const unwritable = (named: string, error: unknown): UsageError =>
   new UsageError(`“${named}” cannot be written (${codeOf(error)}). Name another folder.`);
 
-/** An error that came while a folder was made anew: of a full disk the system says neither which it is nor what to do. */
-export const whileWriting = (folder: string, error: unknown): unknown =>
-  ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
-    ? new UsageError(
-        `The disk is full: “${folder}” could not be written, and is as it was. Make room there, or on the disk of “${join(root, '.cache')}”, and try again.`,
-      )
-    : error;
+/** An error that came while a folder was made anew, with what to do about it, which the system does not say. */
+export function whileWriting(folder: string, error: unknown): unknown {
+  const code = codeOf(error);
+  if (['ENOSPC', 'EDQUOT'].includes(code))
+    return new UsageError(
+      `The disk is full: “${folder}” could not be written, and is as it was. Make room there, or on the disk of “${join(root, '.cache')}”, and try again.`,
+    );
+  // A file of it that is to be replaced is another user's, or to be read alone.
+  const isInside = error instanceof Error && error.message.includes(join(folder, '/'));
+  return isInside && ['EACCES', 'EPERM', 'EROFS'].includes(code) ? unwritable(folder, error) : error;
+}
 
 /**
  * Makes and removes the first folder that is missing above what will stand beside `out`: to make all of them at once

@@ -80,6 +80,18 @@ it('a disk that is full is told with the folder and what to do; all else as it i
   expect(whileWriting('/srv/site', other)).toBe(other);
 });
 
+it('files of another user are told with what to do, where they lie in it', () => {
+  const refused = (path: string) =>
+    Object.assign(new Error(`EACCES: permission denied, rename '/srv/site.building-1/1' -> '${path}'`), {
+      code: 'EACCES',
+    });
+  expect(whileWriting('/srv/site', refused('/srv/site/about/index.html'))).toEqual(
+    new UsageError('“/srv/site” cannot be written (EACCES). Name another folder.'),
+  );
+  const elsewhere = refused('/srv/engine/.cache/a');
+  expect(whileWriting('/srv/site', elsewhere)).toBe(elsewhere);
+});
+
 it('a path with a space is typed in quotes', () => {
   expect(['my site', 'मेरी/साइट', '../a-b_1'].map(asTyped)).toEqual(['"my site"', 'मेरी/साइट', '../a-b_1']);
 });
