@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<ReadKind | 'data' | 'new', (subject: string) => str
   over: (of) => `“${of}” is over, or is not any more`,
   today: () => 'it is another day',
   data: () => 'the data of a list changed',
-  new: () => 'the build before did not have it',
+  new: () => 'the build before did not have it, or another version of the engine made it',
 };
 
 /** @throws UsageError for an address that is no page's, in no language */

@@ -10,7 +10,7 @@ test.each([
   ],
   [['select [{"collection":"events"},null]'], '/p: a selection of “events” changed.'],
   [['related events articles/a'], '/p: the entries related to “articles/a” changed.'],
-  [['new'], '/p: the build before did not have it.'],
+  [['new'], '/p: the build before did not have it, or another version of the engine made it.'],
   [[], '/p: the code, or the frame around every page, changed.'],
 ])('a page that was made anew for %j', (reads, line) => {
   expect(whyStale(new Map([['/p', reads]]), '/p')).toBe(line);
