@@ -951,3 +951,17 @@ test('the city’s heading stands beside that of the form', async ({ plainPage }
   const top = async (name: string) => (await plainPage.getByRole('heading', { name }).boundingBox())?.y ?? 0;
   expect(Math.abs((await top('Write to us')) - (await top('Find your city')))).toBeLessThan(3);
 });
+
+test('the word before a name in the directory stays whole beside one that is long', async ({
+  visit: { page },
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/contact-us');
+  const word = page.locator('article:visible p:has(> span) > span').first();
+  const { height } = (await word.boundingBox()) ?? { height: 0 };
+  await word.evaluate((span) => {
+    span.textContent = 'Ansprechperson';
+    if (span.nextElementSibling) span.nextElementSibling.textContent = 'Friederike Alexandra von Hohenlohe';
+  });
+  expect((await word.boundingBox())?.height).toBe(height);
+});

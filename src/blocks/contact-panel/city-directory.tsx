@@ -59,7 +59,7 @@ export function CityDirectory({ id, level, data }: PanelPart) {
             <Heading level={level + 1} className={styles.cityName}>
               <bdi {...city.language}>{city.city}</bdi>
             </Heading>
-            <p>
+            <p className={styles.person}>
               <span className={styles.caption}>{words.contactPerson}</span>
               <bdi {...city.language}>{city.person}</bdi>
             </p>
