@@ -470,6 +470,7 @@ test('what readers open serves without scripts, on paper and from right to left 
   expect(await map.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
     'openstreetmap.org',
   );
+  await expect(map.locator('xpath=following::figcaption[1]')).toBeHidden();
   expect(await overflowOf(plainPage)).toEqual([]);
   await plainPage.emulateMedia({ media: 'screen' });
 
