@@ -128,7 +128,7 @@ describe('Node', () => {
   const tested = read('test.yml').workflow.jobs.test?.strategy?.matrix.node ?? [];
 
   it('is tested from the floor on', () => {
-    expect(tested).toEqual(['20.19', '22', '24']);
+    expect(tested).toEqual(['20.19', '22', '24', '26']);
     expect(scripts.engines.node).toBe(`>=${tested[0]}`);
     expect(readFileSync(join(root, '.nvmrc'), 'utf8')).toBe(`${tested[0]}\n`);
   });
