@@ -107,6 +107,16 @@ describe('where a text is written', () => {
       '/sections/0/heading',
     );
   });
+  test('a number that stays on one line in a paragraph with a link: its line', () => {
+    const linked = page(
+      { type: 'prose', id: 'a', heading: 'A', text: ['Three.', '', 'In 3–5 years, say [we](/a).'] },
+      prose('b'),
+    );
+    const around = ['3–5', 'In 3–5 years, say we.'];
+    expect(where({ 'pages/a.json': linked }, '/a', { shown: '3–5', within: ['a'], around })).toMatchObject({
+      pointer: '/sections/0/text/2',
+    });
+  });
   test('the engine’s own words, with what fills them', () => {
     const strings = { ...minimalFile('strings'), pageOf: 'Page {page} of {pages}' };
     expect(where({ ...ONE, 'strings.json': strings }, '/news', text('Page 1 of 1', 'list'))).toMatchObject({

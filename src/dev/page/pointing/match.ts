@@ -41,7 +41,7 @@ export function fills(text: string, template: string): boolean {
 /** In a longer text the few words of a template stand by chance. */
 const LINE = 80;
 
-/** So few letters stand in another text by chance. */
+/** Fewer letters stand in another text by chance. */
 const MEANS_SOMETHING = 4;
 
 type Fits = (entry: SourceEntry, spot: Spot) => boolean;
@@ -59,9 +59,9 @@ const TIERS: readonly Fits[] = [
   ({ shown }, spot) =>
     fills(spot.shown, shown) || spot.around.some((text) => text.length <= LINE && fills(text, shown)),
 ];
-const PART: Fits = ({ shown }, spot) =>
-  (shown.length >= MEANS_SOMETHING && spot.shown.includes(shown)) ||
-  (spot.shown.length >= MEANS_SOMETHING && shown.includes(spot.shown));
+const PART: Fits = ({ shown }, { shown: part, around }) =>
+  (shown.length >= MEANS_SOMETHING && part.includes(shown)) ||
+  (shown.includes(part) && (part.length >= MEANS_SOMETHING || around.some((text) => text.includes(shown))));
 
 function choose(found: readonly SourceEntry[], spot: Spot): SourceEntry | undefined {
   const led = spot.href === undefined ? [] : found.filter(({ href }) => href === spot.href);
