@@ -11,6 +11,13 @@ test('locale/unknown-file', () => {
   ]);
 });
 
+test('no file of another kind is suggested, nor one that is translated already', () => {
+  const told = 'Name this one as its original is now, or remove it.';
+  const last = (files: Parameters<typeof report>[0]) => report(files).map((line) => line.slice(-told.length));
+  expect(last(hi('pages/tax.json', {}))).toEqual([told]);
+  expect(last(hi('pages/indx.json', {}, { 'locales/hi/pages/index.json': '{}' }))).toEqual([told]);
+});
+
 test.each([
   ['pages/Fees.json', page(prose('a')), 'pages/fees.json'],
   ['pages/fees/tax.json', { ...page(prose('a')), each: 'services' }, 'pages/fees/[slug].json'],
