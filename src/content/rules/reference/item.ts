@@ -1,5 +1,5 @@
 import { quote, type SiteFault } from '../../diagnostics/fault.ts';
-import { possible } from '../../diagnostics/nearest.ts';
+import { nearest, possible } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { objectAt } from '../../json/json.ts';
 import { collectionNamed, follow, isPublic, mayHold } from '../../site/items.ts';
@@ -16,9 +16,15 @@ export const referenceItem = mistake({
     if (!known || mayHold(known, text)) return undefined;
     // Whose items are meant is found by their roles, which a type of the site may have that cannot be used.
     if (named.needs.length > 0 && known.all.length === 0 && schemas.broken.size > 0) return undefined;
-    const message = `There is no entry ${quote(text)} in ${known.name}.${possible(text, known.byKey.keys())}`;
+    const keys = [...known.byKey.keys()];
+    const isTold = nearest(text, keys) !== undefined;
+    const remedy = possible(text, keys) || (isTold ? '' : ' Name one that there is, or add it.');
     const absent = { id: text, files: [`collections/${known.name}.json`] };
-    return { message, unknown: [text, known.byKey.keys()], absent };
+    return {
+      message: `There is no entry ${quote(text)} in ${known.name}.${remedy}`,
+      unknown: [text, keys],
+      absent,
+    };
   },
   /** What is shown would say the name of what is not. */
   site: ({ index }) =>

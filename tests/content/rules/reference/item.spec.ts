@@ -43,7 +43,7 @@ describe('reference/item', () => {
   test('of several types that could have it the site’s own is named', () => {
     expect(report(places)).toEqual([]);
     expect(report({ ...places, 'collections/places.json': { ...garden, items: [] } })).toEqual([
-      'pages/a.json:17:22-17:30 reference/item /sections/0/defaultCity · There is no entry “garden” in places.',
+      'pages/a.json:17:22-17:30 reference/item /sections/0/defaultCity · There is no entry “garden” in places. Name one that there is, or add it.',
     ]);
   });
   test('in a list of entries of the collection that the block shows', () => {
