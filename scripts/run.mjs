@@ -37,6 +37,9 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19))
   stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
 const asksFor = (words) => words.includes('--help') || words.includes('-h');
+// The bundler takes what stands behind them for a query or an anchor, and finds no style sheet.
+if (/[#?]/.test(root))
+  stop(`The engine cannot work in “${root}”. Rename the folder that has “#” or “?” in its name.`);
 if (asksFor([name])) {
   process.stdout.write(`${overview()}\n`);
   process.exit(0);

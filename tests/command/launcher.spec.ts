@@ -48,6 +48,17 @@ describe('the launcher', () => {
     });
   });
 
+  it('refuses to work in a folder whose name the bundler would take for an anchor: exit 2', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'page-engine-#1-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+    const command = [join(folder, 'scripts/run.mjs'), 'build'];
+    expect(spawnSync(process.execPath, command, { encoding: 'utf8' })).toMatchObject({
+      status: 2,
+      stderr: `The engine cannot work in “${folder}”. Rename the folder that has “#” or “?” in its name.\n`,
+    });
+  });
+
   it('an address that is none: exit 2', () => {
     expect(run('mcp', '--dev', 'here')).toEqual({
       code: 2,
