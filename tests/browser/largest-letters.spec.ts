@@ -102,3 +102,15 @@ test('the labels of the growth chart keep apart @full', async ({ page }) => {
   );
   expect(overlaps).toEqual([]);
 });
+
+test('a field for a date is no wider than the form', async ({ visit: { page } }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/contact-us');
+  await page
+    .locator('form input[type=text]')
+    .first()
+    .evaluate((input: HTMLInputElement) => {
+      input.type = 'date';
+    });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
