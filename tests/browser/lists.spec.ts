@@ -636,3 +636,29 @@ test('a long article lists its parts, and leads to others on its subject', async
     main(page).getByRole('region', { name: 'MORE RECENT ARTICLES' }).getByRole('article'),
   ).toHaveCount(3);
 });
+
+test('a cover in a row of a phone is nearly as high as the frame that it has there', async ({
+  plainPage,
+}) => {
+  await plainPage.setViewportSize({ width: 390, height: 800 });
+  await plainPage.goto('/knowledge-bank/publications');
+  const [cover = 0, frame = 1] = await plainPage
+    .locator('main ul:has(> li a[href$=".pdf"])')
+    .first()
+    .evaluate((list) => {
+      const within = (rules: CSSRuleList): CSSRule[] =>
+        [...rules].flatMap((rule) => [
+          rule,
+          ...('cssRules' in rule ? within(rule.cssRules as CSSRuleList) : []),
+        ]);
+      // The shipped lists are cards: what makes rows of them is the class of this rule.
+      const ofRows = [...document.styleSheets]
+        .flatMap((sheet) => within(sheet.cssRules))
+        .find((rule) => rule instanceof CSSStyleRule && rule.style.flexBasis.startsWith('clamp(6rem'));
+      list.classList.add(/^\.([\w-]+)/.exec((ofRows as CSSStyleRule).selectorText)?.[1] ?? '');
+      const image = list.querySelector('img');
+      return [image?.clientHeight, image?.parentElement?.clientHeight];
+    });
+  expect(cover / frame).toBeGreaterThan(0.8);
+  await plainPage.setViewportSize({ width: 1280, height: 800 });
+});
