@@ -291,6 +291,22 @@ test('a picture on paper is round at all its corners, the home page’s stands b
   expect(Math.max(...posters.map(({ width }) => width))).toBeLessThan(240);
 });
 
+test('a photograph whose size the browser chooses by itself is as wide on paper as there is room', async ({
+  plainPage,
+}) => {
+  await plainPage.goto('/knowledge-bank/articles/one-bonus-four-jobs');
+  await plainPage.setViewportSize({ width: 718, height: 1000 });
+  await plainPage.emulateMedia({ media: 'print' });
+  const picture = plainPage.locator('figure img').first();
+  await picture.evaluate((image: HTMLImageElement) => {
+    image.loading = 'lazy';
+    image.sizes = 'auto, 100vw';
+    image.width = 1600;
+    image.height = 400;
+  });
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(600);
+});
+
 test('a page that was printed stays as it was: what came a frame late does not do so once more @full', async ({
   browser,
 }) => {
