@@ -121,3 +121,21 @@ test('a tap opens the card on a phone, and a tap closes it @full', async ({ brow
   }
   await context.close();
 });
+
+test('the portrait of a card that is open is whole, in whichever size the browser chose it', async ({
+  visit: { page },
+}) => {
+  await openLive(page, HOME);
+  const [person] = await peopleOf(page);
+  if (!person) throw new Error('There is no person.');
+  await entryOf(page, person).click();
+  const portrait = cardOf(page, person).getByRole('img');
+  await portrait.evaluate((image: HTMLImageElement) => {
+    image.loading = 'lazy';
+    image.sizes = 'auto, 25rem';
+    image.setAttribute('width', '300');
+    image.setAttribute('height', '400');
+  });
+  const { width, height } = (await portrait.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width / height).toBeCloseTo(0.75, 1);
+});
