@@ -18,6 +18,6 @@ export async function main(args: string[]): Promise<number> {
     options.site,
     (index) => scaffoldItem(index, { collection, slug, title, now: index.now }),
     (file) =>
-      `write it in ${file}. It is a draft: \`npm run build -- --drafts --out preview${where}\` shows it, and without "isActive": false visitors see it.`,
+      `write it in ${file}; its numbers, days, choices and references are made up, and no check finds one that stays so. It is a draft: \`npm run build -- --drafts --out preview${where}\` shows it, and without "isActive": false visitors see it.`,
   );
 }
