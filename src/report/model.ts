@@ -20,6 +20,8 @@ export interface Piece {
   readonly section?: string;
   /** The section of the page that it stands in. */
   readonly part?: string;
+  /** Of `data`: the id of the section whose script is given it. */
+  readonly island?: string;
 }
 
 /** What was and what is; `null` where there was or is nothing. */

@@ -86,10 +86,12 @@ class Reader {
   private readonly parts = new Map<string, number>();
   private line = '';
 
-  private add(kind: Kind, { frame, region, heading, entry, section, part }: Place, value: string): void {
+  private add(kind: Kind, at: Place & Pick<Piece, 'island'>, value: string): void {
+    const { frame, region, heading, entry, section, part, island } = at;
     const list = entry === undefined ? {} : { entry, section: section ?? '' };
     const place = [region, heading].filter(Boolean).join(' › ');
-    this.pieces.push({ kind, frame, place, value, ...list, ...(part !== undefined && { part }) });
+    const within = { ...(part !== undefined && { part }), ...(island !== undefined && { island }) };
+    this.pieces.push({ kind, frame, place, value, ...list, ...within });
   }
 
   /** An `article` of a list is one of its entries; one with the page’s own heading is the page. */
@@ -117,8 +119,11 @@ class Reader {
 
   private element(element: Element, outer: Place, previous: Node | undefined): void {
     // The data of an island: that of the page itself has an id.
-    if (attribute(element, 'type') === 'application/json' && attribute(element, 'id') === undefined)
-      for (const text of dataTexts(JSON.parse(textOf(element)))) this.add('data', outer, text);
+    if (attribute(element, 'type') === 'application/json' && attribute(element, 'id') === undefined) {
+      const data = JSON.parse(textOf(element));
+      const island = String(data.place?.id);
+      for (const text of dataTexts(data)) this.add('data', { ...outer, island }, text);
+    }
     if (SKIPPED.has(element.tagName)) return;
     const isBlock = !INLINE.has(element.tagName);
     // Two elements side by side without a blank between them are apart by style: `<a>One</a><a>Two</a>`.

@@ -14,6 +14,12 @@ const site = (note: string, sent: string) => {
   );
 };
 
+it('tells nothing of them where their section is gone, which is told itself', async () => {
+  const gone = builtSite({ '/': { main: '<p>Nobody is here.</p>' } });
+  const found = await compareSites(site('She likes chess.', ''), gone);
+  expect(found.routes.flatMap(({ changes }) => changes).filter(({ kind }) => kind === 'data')).toEqual([]);
+});
+
 it('tells texts that show only once a visitor acts, and not those that the page shows anyway', async () => {
   const found = await compareSites(
     site('She likes chess.', 'Thank you.'),
