@@ -181,6 +181,13 @@ export function contentPlugin(
         second = setTimeout(() => void lookAgain().catch(log), 300);
       };
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
+      // Another branch may lack the whole folder: who watched it hears nothing of the one that comes back.
+      const whenBack = () => {
+        if (!existsSync(folder)) return void setTimeout(whenBack, 300).unref();
+        server.watcher.add(folder);
+        void lookAgain().catch(log);
+      };
+      server.watcher.on('unlinkDir', (path) => path === folder && whenBack());
       server.ws.on('page-engine:hello', ({ since }: { readonly since: number }, client) => {
         if (!checked.valid) client.send('page-engine:diagnostics', told(checked));
         // Saved after the page was asked for and before it listens.

@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openLiveSite } from '../../src/dev/live-site.ts';
+import { page, prose } from '../content/support/site.ts';
 import { HOME, siteFolder } from '../editing/site-folder.ts';
 import { serveLive } from './serve-live.ts';
 
@@ -32,4 +33,19 @@ test('a site with a mistake from the start waits for its repair, too', async () 
   const text = await answer.text();
   expect(text).toContain('/src/dev/page/waiting.ts');
   expect(text).toMatch(/pages\/index\.json:1:2 {2}error {2}/);
+});
+
+test('a folder that is gone for a while, as on another branch, is read and watched again once it is back', async () => {
+  const folder = await siteFolder();
+  const { get, watcher } = await serveLive(await openLiveSite(folder), folder);
+  const watch = vi.spyOn(watcher, 'add');
+  await rename(folder, `${folder}-away`);
+  watcher.emit('unlinkDir', folder);
+  await writeFile(
+    join(`${folder}-away`, HOME),
+    JSON.stringify(page(prose('intro', 'Back again'), prose('end'))),
+  );
+  await rename(`${folder}-away`, folder);
+  await vi.waitFor(async () => expect(await (await get('/')).text()).toContain('Back again'), 10_000);
+  expect(watch).toHaveBeenCalledWith(folder);
 });

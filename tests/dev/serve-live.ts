@@ -41,6 +41,7 @@ export async function serveLive(live: LiveSite, folder: string) {
   return {
     /** What was told in the terminal. */
     lines,
+    watcher: server.watcher,
     get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: 'text/html' } }),
   };
 }
