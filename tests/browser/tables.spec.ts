@@ -33,6 +33,29 @@ test('a table, which wakes up, stands in an article where its other blocks do', 
   expect(boxes.after).toEqual(boxes.before);
 });
 
+test('what a wide table is called is read whole on a phone, wherever the table is scrolled to', async ({
+  visit: { page },
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(TABLE);
+  const places = await page
+    .locator('main table')
+    .first()
+    .evaluate((table) => {
+      const caption = table.querySelector('caption') ?? document.createElement('caption');
+      caption.textContent = 'What is in each package, and what it costs without the tax on it';
+      const frame = table.parentElement;
+      const before = caption.getBoundingClientRect();
+      frame?.scrollTo({ left: 60, behavior: 'instant' });
+      return [
+        before.right <= innerWidth,
+        caption.getBoundingClientRect().left - before.left,
+        (frame?.scrollLeft ?? 0) > 0,
+      ];
+    });
+  expect(places).toEqual([true, 0, true]);
+});
+
 test('on paper a link in a table says where it leads', async ({ page }) => {
   await page.goto(TABLE);
   await page.emulateMedia({ media: 'print' });
