@@ -14,6 +14,10 @@ interface PictureProps {
 /** The width of a picture beside a text, above it where there is no room. */
 export const BESIDE_TEXT = '(min-width: 993px) 50vw, 100vw';
 
+/** For a style that keeps an upright picture no higher than the window: how wide it is for its height. */
+export const uprightShape = ({ width, height }: ResolvedImage) =>
+  height > width ? { '--upright': width / height } : undefined;
+
 /** An image with its size, so that nothing moves when it arrives. */
 export function Picture({ image, className, eager = false, sizes = '100vw', exact = eager }: PictureProps) {
   return (

@@ -221,6 +221,18 @@ test('an upright picture beside words is no higher than the window, and one amon
   const image = page.locator('main img').first();
   await image.evaluate(stand);
   expect((await image.boundingBox())?.height).toBeLessThan(800);
+  // That of a text is whole: as narrow as its height asks for, and no narrower than a phone.
+  for (const block of ['figure', 'prose']) {
+    await page.goto(`/__blocks/${block}/1`);
+    const whole = page.locator('main img').first();
+    const widthAt = async (upright: number) => {
+      await whole
+        .locator('..')
+        .evaluate((frame, given) => frame.style.setProperty('--upright', `${given}`), upright);
+      return Math.round((await whole.boundingBox())?.width ?? 0);
+    };
+    expect([await widthAt(0.5), await widthAt(0.1)]).toEqual([352, 320]);
+  }
   await page.goto('/__blocks/profile-tiles/1');
   const tiles = page.locator('main li img');
   await tiles.last().evaluate(stand);

@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx';
+import { Picture, uprightShape } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './figure.module.css';
@@ -7,7 +7,7 @@ import styles from './figure.module.css';
 export function Figure({ place, data }: BlockViewProps<'figure'>) {
   return (
     <Section place={place} named={false}>
-      <figure className={styles.figure}>
+      <figure className={styles.figure} style={uprightShape(data.image)}>
         <Picture image={data.image} />
         {data.caption ? <figcaption>{data.caption}</figcaption> : null}
       </figure>

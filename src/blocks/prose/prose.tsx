@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Actions } from '../../ui/action.tsx';
-import { BESIDE_TEXT, Picture } from '../../ui/picture.tsx';
+import { BESIDE_TEXT, Picture, uprightShape } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockViewProps } from '../block-data.ts';
@@ -28,6 +28,7 @@ export function Prose({ place, data }: BlockViewProps<'prose'>) {
           image ? styles.pictured : heading && styles.split,
           image && styles[imageSide],
         )}
+        style={image && uprightShape(image)}
       >
         {image ? null : head}
         {words}
