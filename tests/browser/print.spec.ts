@@ -35,11 +35,11 @@ const missing = (page: Page) =>
     return hidden;
   });
 
-/** Pages, and what of each the paper does without: it is as narrow as a phone. */
+/** Pages, and what of each the paper does without: it is as narrow as a phone, and nothing on it is pressed. */
 const PAGES = [
   ['/', []],
   ['/sip', ['Calculate Returns & Investment for SIP’s']],
-  ['/about-us', []],
+  ['/about-us', ['The video loads from the video platform when you press play.']],
   ['/select-your-profile/business', []],
   ['/contact-us', []],
   ['/knowledge-bank/articles/consistency-beats-rare-moments-of-greatness', []],
