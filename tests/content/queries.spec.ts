@@ -706,15 +706,12 @@ test('a table has a text for each of its fields', () => {
   ]);
 });
 
-/** Which blank stands before AM and PM depends on the version of the languages’ data. */
-const anyBlank = (said: unknown): unknown => JSON.parse(JSON.stringify(said).replace(/\s(?=[AP]M)/g, '~'));
-
 test.each([
   ['the day on which an item was published', { date: '/opensOn' }, 'May 1, 1999'],
   [
     'the hour at which it begins',
     { date: '/opensOn', startsAt: '/opensOn' },
-    'May\u00a01,\u00a01999, 9:30~AM',
+    'May\u00a01,\u00a01999, 9:30\u00a0AM',
   ],
 ])('a table says %s', (_, roles, said) => {
   const opensOn = { type: 'string', format: 'date-time', description: 'When.' };
@@ -726,7 +723,7 @@ test.each([
     'pages/found.json': page(list({ layout: 'table', columns, ...where('/opensOn', { given: true }) })),
   });
   const data = pageOf('/found').sections[0]?.data as CollectionListData;
-  expect(anyBlank(data.shown?.cards.map(({ cells }) => cells))).toEqual([[said]]);
+  expect(data.shown?.cards.map(({ cells }) => cells)).toEqual([[said]]);
 });
 
 test('a file in a table is a link with the words of its column', () => {
@@ -942,13 +939,13 @@ test('a calendar is in the order of what begins, and says when in the place’s 
   const data = pageOf('/found').sections[0]?.data as CollectionListData;
   // What has no beginning has no place in a calendar.
   expect(data.total).toBe(2);
-  expect(anyBlank(data.shown?.cards.map(({ when }) => when))).toEqual([
+  expect(data.shown?.cards.map(({ when }) => when)).toEqual([
     {
       iso: '2024-06-30T10:00:00+02:00',
       month: 'June 2024',
       weekday: 'Sun',
       day: '30',
-      time: 'Jun 30, 10:00~AM – Jul 1, 4:00~PM',
+      time: 'Jun 30, 10:00 AM – Jul 1, 4:00 PM',
       place: 'Harbour',
     },
     {
@@ -956,7 +953,7 @@ test('a calendar is in the order of what begins, and says when in the place’s 
       month: 'July 2024',
       weekday: 'Tue',
       day: '2',
-      time: '7:30 – 9:00~PM',
+      time: '7:30 – 9:00 PM',
       place: 'Harbour',
     },
   ]);

@@ -18,8 +18,28 @@ export const hasTime = (iso: string): boolean => /T\d\d:\d\d/.test(iso);
 export const asWritten = (iso: string): Date =>
   new Date(`${iso.slice(0, hasTime(iso) ? 16 : 10)}${hasTime(iso) ? ':00Z' : 'T00:00:00Z'}`);
 
+/** Between an hour and AM older data of languages has a narrow blank, and newer one at which a line may end. */
+const unbroken = <Part extends Intl.DateTimeFormatPart>(parts: readonly Part[]): Part[] =>
+  parts.map((part, at) =>
+    /^[ \u202f]$/.test(part.value) && parts[at + 1]?.type === 'dayPeriod'
+      ? { ...part, value: '\u00a0' }
+      : part,
+  );
+
+const joined = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('');
+
+class ClockSayer extends Intl.DateTimeFormat {
+  override formatToParts = (date?: Date | number) => unbroken(super.formatToParts(date));
+  override formatRangeToParts = (from: Date, to: Date) => unbroken(super.formatRangeToParts(from, to));
+  override format = (date?: Date | number) => joined(this.formatToParts(date));
+  override formatRange = (from: Date, to: Date) => joined(this.formatRangeToParts(from, to));
+}
+
 /** Making one costs as much as saying a hundred dates. */
-const sayers = rememberedBy((asked: string) => new Intl.DateTimeFormat(...JSON.parse(asked)));
+const sayers = rememberedBy((asked: string) => {
+  const [format, options]: [string, Intl.DateTimeFormatOptions] = JSON.parse(asked);
+  return new (options.timeStyle || options.hour ? ClockSayer : Intl.DateTimeFormat)(format, options);
+});
 
 /** What says dates and times as they are written. @param format BCP 47 */
 export const sayer = (format: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
