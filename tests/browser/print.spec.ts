@@ -291,6 +291,23 @@ test('a picture on paper is round at all its corners, the home page’s stands b
   expect(Math.max(...posters.map(({ width }) => width))).toBeLessThan(240);
 });
 
+test('a table in a text is whole on paper, however long its words', async ({ plainPage }) => {
+  await plainPage.setViewportSize({ width: 718, height: 1000 });
+  await plainPage.goto('/');
+  await plainPage.emulateMedia({ media: 'print' });
+  const frame = plainPage.locator('[role=group]:has(> table)').first();
+  const beyond = await frame.evaluate((group) => {
+    for (const row of group.querySelectorAll('tr')) {
+      const [first] = row.cells;
+      if (first) first.textContent = 'Arbeitnehmerüberlassungskosten';
+      row.append(first?.cloneNode(true) ?? '');
+    }
+    return group.scrollWidth - group.clientWidth;
+  });
+  expect(beyond).toBe(0);
+  await expect(frame).toHaveCSS('overflow-x', 'visible');
+});
+
 test('a photograph whose size the browser chooses by itself is as wide on paper as there is room', async ({
   plainPage,
 }) => {
