@@ -308,6 +308,25 @@ test('a table in a text is whole on paper, however long its words', async ({ pla
   await expect(frame).toHaveCSS('overflow-x', 'visible');
 });
 
+test('the heading of a page stays on its first sheet, and who has no portrait has a field of that size', async ({
+  plainPage,
+}) => {
+  await plainPage.setViewportSize({ width: 718, height: 1000 });
+  await plainPage.goto('/about-us');
+  await plainPage.emulateMedia({ media: 'print' });
+  await expect(plainPage.locator('main div:has(> div > h1)').first()).toHaveCSS('break-after', 'auto');
+  const portrait = plainPage.locator('article[id^="person-"] img').first();
+  const box = await portrait.boundingBox();
+  const field = await portrait.evaluate((image) => {
+    const other = document.createElement('div');
+    other.className = image.className;
+    image.after(other);
+    return other.getBoundingClientRect().height;
+  });
+  expect(box?.height).toBeLessThan(175);
+  expect(field).toBeLessThan(175);
+});
+
 test('a photograph whose size the browser chooses by itself is as wide on paper as there is room', async ({
   plainPage,
 }) => {
