@@ -240,6 +240,31 @@ test('an upright picture beside words is no higher than the window, and one amon
   expect(last?.height).toBeCloseTo(first?.height ?? 0, 0);
 });
 
+test('five steps of a process stand in two rows on a tablet, each with its own line, but in one below a picture', async () => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/__blocks/process-chart/1');
+  const steps = page.locator('main ol');
+  await steps.evaluate((list) => {
+    list.append(list.lastElementChild?.cloneNode(true) ?? '');
+    list.style.setProperty('--steps', '5');
+    if (list.previousElementSibling instanceof HTMLImageElement) list.previousElementSibling.remove();
+  });
+  const topsOf = () =>
+    steps
+      .locator('> li')
+      .evaluateAll((all) => all.map((step) => Math.round(step.getBoundingClientRect().top)));
+  const [first, second, third, fourth = 0] = await topsOf();
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).toBeGreaterThan(first ?? 0);
+  const lines = await steps
+    .locator('> li')
+    .evaluateAll((all) => all.map((step) => getComputedStyle(step, '::after').display !== 'none'));
+  expect(lines.slice(0, 4)).toEqual([true, true, false, true]);
+  await steps.evaluate((list) => list.before(document.createElement('img')));
+  expect(new Set(await topsOf()).size).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
 test('a list within a list of a sheet is a list, and words in its last column are as those in others', async () => {
   await page.goto('/__blocks/sheet/1');
   const point = page.locator('main ul li').first();
