@@ -56,6 +56,26 @@ test('what a wide table is called is read whole on a phone, wherever the table i
   expect(places).toEqual([true, 0, true]);
 });
 
+test('a table of eight columns of long words is whole on paper', async ({ visit: { page } }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(TABLE);
+  const beyond = await page
+    .locator('main table')
+    .first()
+    .evaluate((table) => {
+      for (const row of table.querySelectorAll('tr')) {
+        row.lastElementChild?.removeAttribute('data-kind');
+        while (row.children.length < 8) row.append(row.lastElementChild?.cloneNode(true) ?? '');
+        for (const cell of row.querySelectorAll(':not([data-kind])'))
+          cell.textContent = 'Betriebsvereinbarung';
+      }
+      return table.scrollWidth - (table.parentElement?.clientWidth ?? 0);
+    });
+  expect(beyond).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test('on paper a link in a table says where it leads', async ({ page }) => {
   await page.goto(TABLE);
   await page.emulateMedia({ media: 'print' });
