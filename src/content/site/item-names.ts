@@ -10,6 +10,7 @@ import {
   type PublicItems,
   textIn,
 } from './items.ts';
+import { keysOf } from './queries.ts';
 
 /** What an item is called: as the one that it names, where its title is a reference, such as a performance as its play. */
 export const titleIn = (collections: Collections, item: Item): string | undefined =>
@@ -41,10 +42,6 @@ export function namelessIn({ type, value }: Item, shown: PublicItems): readonly 
     return keys.length > 0 && !keys.some((key) => seen.has(key)) ? field : [];
   });
 }
-
-const keysOf = remembered(
-  (items: readonly Item[]): ReadonlySet<JsonValue> => new Set(items.map(({ key }) => key)),
-);
 
 const listsOfItems = remembered((type: ContentType) =>
   fieldsOf(type.item).flatMap((field) => {

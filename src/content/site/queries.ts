@@ -118,7 +118,9 @@ export const filterFor = (query: UncheckedObject<Query>, { filter }: QueryMoment
 /** True for a list of so many entries that it is searched rather than read, unless it says otherwise. */
 export const isSearched = (length: number, pageSize: number): boolean => length >= 6 || length > pageSize;
 
-const keysOf = remembered((items: readonly Item[]) => new Set(items.map(({ key }) => key)));
+export const keysOf = remembered(
+  (items: readonly Item[]): ReadonlySet<JsonValue> => new Set(items.map(({ key }) => key)),
+);
 
 /** The filters of a list, in the order in which its items name their values; none by an item that visitors do not see. */
 export function filtersOf(
