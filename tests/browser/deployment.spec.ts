@@ -87,6 +87,12 @@ async function use(page: Page, kind: string): Promise<() => Promise<string | und
   return async () => (isThere ? field.inputValue() : undefined);
 }
 
+/** Whether a page has asked for its app: one on which nothing lives in sight does so at the first sign of a visitor. */
+const hasApp = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/app-')),
+  );
+
 for (const [kind, route] of full ? kindsOfIslands() : [])
   for (const isLive of [false, true])
     test(`a new deployment under an open page with “${kind}”, ${isLive ? 'live' : 'not yet live'} @full`, async ({
@@ -95,7 +101,8 @@ for (const [kind, route] of full ? kindsOfIslands() : [])
       const base = site?.url ?? '';
       await deploy('first');
       const watch = await watchPage(page, base);
-      await (isLive ? openLive(page, base + route) : page.goto(base + route));
+      await (isLive ? openLive(page, base + route) : page.goto(base + route, { waitUntil: 'networkidle' }));
+      const isWhole = await hasApp(page);
       const heading = await page.getByRole('heading', { level: 1 }).innerText();
       await deploy('second');
       const written = await use(page, kind);
@@ -103,10 +110,16 @@ for (const [kind, route] of full ? kindsOfIslands() : [])
       if (before !== undefined) expect(before).toContain('12');
       await page.mouse.move(200, 200);
       await page.mouse.wheel(0, 5000);
+      // A page whose app is gone is loaded anew, where nobody writes in it.
+      const documents = isWhole || before !== undefined ? [base + route] : [base + route, base + route];
+      if (documents.length === 2) {
+        await page.waitForFunction(() => performance.navigation.type === 1);
+        await live(page);
+      }
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       expect(await written()).toBe(before);
-      expect(watch.documents).toEqual([base + route]);
+      expect(watch.documents).toEqual(documents);
 
       const target = route === '/about-us' ? '/services/risk-management' : '/about-us';
       await follow(page, target);
@@ -114,8 +127,8 @@ for (const [kind, route] of full ? kindsOfIslands() : [])
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
       // None where the next page had been fetched ahead.
-      expect(watch.documents.slice(1).filter((url) => url !== base + target)).toEqual([]);
-      expect(watch.documents.length).toBeLessThanOrEqual(2);
+      const later = watch.documents.slice(documents.length);
+      expect(later).toEqual(later.length === 0 ? [] : [base + target]);
       // What was loaded anew belongs together, and lives; a page fetched before is at least its HTML.
-      if (watch.documents.length === 2) await live(page);
+      if (later.length === 1) await live(page);
     });
