@@ -28,12 +28,21 @@ function replace(old: Element, next: Element): void {
 const keyOf = (element: Element | undefined) =>
   element && `${element.localName} ${element.id || (element.firstElementChild?.id ?? '')}`;
 
+const isBare = ({ childNodes, childElementCount }: Element) => childNodes.length === childElementCount;
+
+/**
+ * True for a part of what is around the main part that only holds others, the same in both documents: there pages
+ * differ by a mark or a row, and a whole header made anew costs the browser its style and layout.
+ */
+const isFrame = (old: Element, next: Element) =>
+  !old.closest('main') && isBare(old) && isBare(next) && old.cloneNode().isEqualNode(next.cloneNode());
+
 /**
  * Makes a part of the page what it is in another document, and touches only what differs. An island that is awake
  * keeps its state: it gets its new props.
  */
 function patch(old: Element, next: Element): void {
-  if (!hasAwake(old)) {
+  if (!hasAwake(old) && !isFrame(old, next)) {
     if (!old.isEqualNode(next)) replace(old, next);
     return;
   }

@@ -13,10 +13,11 @@ function writeHead(page: Document): void {
 function writeBody(page: Document, atTop: boolean): void {
   const { documentElement: root } = document;
   document.title = page.title;
-  root.lang = page.documentElement.lang;
-  root.dir = page.documentElement.dir;
-  // As the boot script sets it: where a place is looked for, all parts are there at once.
-  root.dataset.re = atTop ? '0' : '1';
+  const { lang, dir } = page.documentElement;
+  // As the boot script sets `data-re`: where a place is looked for, all parts are there at once.
+  // Written again, even as it was, a language or direction costs the browser the style of every element.
+  for (const [name, value] of Object.entries({ lang, dir, 'data-re': atTop ? '0' : '1' }))
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   const [app, next] = [document.getElementById('app'), page.getElementById('app')];
   if (app && next) patchChildren(app, next);
 }

@@ -213,6 +213,25 @@ const watchFades = (page: Page) =>
     };
   });
 
+test('what stands around both pages stays, and nothing that it inherits changes by a row that one of them has', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/');
+  const frame = page.locator('#app > :is(header, footer)');
+  await frame.evaluateAll((elements) => {
+    for (const element of elements) Reflect.set(element, 'stays', true);
+  });
+  const rowOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue('--header-row'));
+  expect([await rowOf('html'), await rowOf('main')]).toEqual(['0px', '0px']);
+  await follow(page, '/services/wealth-creation');
+  await expect(page.getByRole('navigation', { name: 'Section' })).toBeVisible();
+  const stays = (elements: Element[]) => elements.map((element) => Reflect.get(element, 'stays'));
+  expect(await frame.evaluateAll(stays)).toEqual([true, true]);
+  expect([await rowOf('html'), await rowOf('main')]).toEqual(['0px', '44px']);
+});
+
 test('a new page fades in within 300 ms, and not at all under reduced motion', async ({ page }) => {
   await watchFades(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
