@@ -17,7 +17,8 @@ import { exactShapeAt } from '../content/schema/fit.ts';
 import { KINDS, rolesAmong } from '../content/schema/item-roles.ts';
 import { schemaFor } from '../content/schema/placement.ts';
 import type { Shape } from '../content/schema/shape.ts';
-import { collectionNamed } from '../content/site/items.ts';
+import { titleIn } from '../content/site/item-names.ts';
+import { type Collection, collectionNamed } from '../content/site/items.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { beginning } from '../model/cut.ts';
 import type { FormField } from '../model/editing.ts';
@@ -25,17 +26,33 @@ import { kindOf, labelOf } from './field-kind.ts';
 import { wordsOf } from './say.ts';
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
-function choicesOf({ schema }: Shape, index: SiteIndex): readonly string[] | undefined {
-  const choices = own(schema, 'enum');
+
+const needsOf = ({ schema }: Shape) => listAt(schema, 'roles').map(String);
+
+/** The items that a reference can name. */
+function itemsFor(place: Shape, { collections }: SiteIndex): Collection | undefined {
+  const collection = stringAt(place.schema, 'reference') ?? null;
+  return collection === null
+    ? undefined
+    : collectionNamed(collections, { collection, needs: needsOf(place) });
+}
+
+function choicesOf(place: Shape, index: SiteIndex): readonly string[] | undefined {
+  const choices = own(place.schema, 'enum');
   if (isArray(choices)) return choices.map(String);
-  if (stringAt(schema, 'format') === 'accent') return accentsOf(index);
-  const collection = stringAt(schema, 'reference') ?? null;
-  const needs = listAt(schema, 'roles').map(String);
-  if (collection !== null)
-    return collectionNamed(index.collections, { collection, needs })?.all.map(({ key }) => key);
-  const roles = rolesAmong(needs);
+  if (stringAt(place.schema, 'format') === 'accent') return accentsOf(index);
+  if (own(place.schema, 'reference') !== undefined) return itemsFor(place, index)?.all.map(({ key }) => key);
+  const roles = rolesAmong(needsOf(place));
   if (roles.length === 0) return undefined;
   return [...index.schemas.types.values()].filter((type) => plays(type, roles)).map(({ name }) => name);
+}
+
+/** What items are called for which only keys stand; two of one name with their keys. */
+function namesOf(keys: readonly string[], titleOf: (key: string) => string | undefined): readonly string[] {
+  const titles = keys.map((key) => titleOf(key) ?? key);
+  const seen = new Set<string>();
+  const twice = new Set(titles.filter((title) => seen.size === seen.add(title).size));
+  return keys.map((key, at) => (twice.has(titles[at] ?? '') ? `${titles[at]} (${key})` : (titles[at] ?? '')));
 }
 
 /** What a list names that its schema does not tell: items of the type beside it, fields to narrow them by, entries of the menu. */
@@ -80,6 +97,11 @@ export function formAt(
     const type = index.schemas.types.get(stringAt(valueAt(whole, pointer), 'collection') ?? '');
     return type || pointer === '' ? type : listedAt(around(pointer));
   }
+  /** What the item is called that a reference names; undefined for another value. */
+  const titleOf = (place: Shape, key: JsonValue | undefined) => {
+    const item = typeof key === 'string' && itemsFor(place, index)?.byKey.get(key);
+    return item ? titleIn(index.collections, item) : undefined;
+  };
   const fresh = (place: Shape, pointer: string, name: string, like?: JsonValue) =>
     freshValue(index, place, { slug: 'new', now: index.now, listed: listedAt(pointer) }, name, like);
 
@@ -135,6 +157,7 @@ export function formAt(
       required,
       limits: limitsOf(schema),
       ...(choices && { choices }),
+      ...(choices && itemsFor(place, index) && { names: namesOf(choices, (key) => titleOf(place, key)) }),
       ...(fields && { fields }),
       ...(kind === 'list' && entry && { fresh: freshEntry(entry, value, pointer) }),
       ...(kind === 'group' && value === undefined && { fresh: fresh(place, pointer, name) }),
@@ -145,7 +168,7 @@ export function formAt(
     return (isArray(value) ? value : []).flatMap((entry, at) => {
       const inner = exactShapeAt(place, value, pointerTo('', at));
       const made = inner && field(inner, entry, pointerTo(pointer, at), '', true);
-      return made ? [{ ...made, label: entryLabel(entry, at) }] : [];
+      return made ? [{ ...made, label: entryLabel(titleOf(inner, entry) ?? entry, at) }] : [];
     });
   }
 

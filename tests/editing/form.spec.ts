@@ -7,7 +7,7 @@ import { openEditor } from '../../src/editing/editor.ts';
 import { kindOf } from '../../src/editing/field-kind.ts';
 import { formAt } from '../../src/editing/form.ts';
 import { sayOperation, shortly } from '../../src/editing/say.ts';
-import { places } from '../content/support/places.ts';
+import { garden, places } from '../content/support/places.ts';
 import { checkSite, page, prose } from '../content/support/site.ts';
 import { HOME, siteFolder } from './site-folder.ts';
 
@@ -94,6 +94,16 @@ test('of what plays roles those are offered that do: types of items, or the item
   const { index } = checkSite(places);
   const fields = formAt(index, 'pages/a.json', '/sections/0')?.fields;
   expect(fields?.find(({ label }) => label === 'Default city')?.choices).toEqual(['garden']);
+});
+
+test('an item is chosen by its title, one of two of the same title by its key, too', () => {
+  const [item] = garden.items;
+  const items = [{ ...item }, { ...item, id: 'yard' }, { ...item, id: 'shop', name: 'The shop' }];
+  const { index } = checkSite({ ...places, 'collections/places.json': { ...garden, items } });
+  const fields = formAt(index, 'pages/a.json', '/sections/0')?.fields;
+  const city = fields?.find(({ label }) => label === 'Default city');
+  expect(city?.choices).toEqual(['garden', 'yard', 'shop']);
+  expect(city?.names).toEqual(['a (garden)', 'a (yard)', 'The shop']);
 });
 
 test('a number to fill in begins with a range', () => {

@@ -15,7 +15,7 @@ export const placesType = (collection: object = {}): JsonObject => ({
   ),
   properties: Object.fromEntries(names.map((name) => [name, text])),
 });
-export const garden = {
+export const garden: JsonObject & { readonly items: readonly JsonObject[] } = {
   $schema: '../schemas/places.schema.json',
   items: [
     {

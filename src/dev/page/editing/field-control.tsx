@@ -132,7 +132,11 @@ export function FieldControl({
               <option value="false">no</option>
             </>
           ) : (
-            field.choices?.map((choice) => <option key={choice}>{choice}</option>)
+            field.choices?.map((choice, at) => (
+              <option key={choice} value={choice}>
+                {field.names?.[at] ?? choice}
+              </option>
+            ))
           )}
         </select>
       );
