@@ -21,15 +21,19 @@ export function kindOf(schema: JsonObject, name: string): FieldKind {
   const isChoice = isArray(own(schema, 'enum'));
   if (own(schema, 'const') !== undefined || (NAMES.has(name) && !isChoice)) return 'fixed';
   const byFormat = FORMATS[stringAt(schema, 'format') ?? ''];
+  // A document, a sound or captions: what must be a picture names the endings of pictures.
+  if (byFormat === 'media' && !stringAt(schema, 'pattern')?.includes('svg')) return 'file';
   if (byFormat) return byFormat;
   // What plays roles is an item, or a type of items by its name.
   const isNamed = stringAt(schema, 'reference') !== undefined || own(schema, 'roles') !== undefined;
-  if (isChoice || isNamed) return 'choice';
   const type = own(schema, 'type');
+  const isNumber = type === 'number' || type === 'integer';
+  // What is chosen is a text: one of several numbers is typed.
+  if ((isChoice && !isNumber) || isNamed) return 'choice';
   if (type === 'object') return 'group';
   if (type === 'array') return 'list';
   if (type === 'boolean') return 'switch';
-  if (type === 'number' || type === 'integer') return 'number';
+  if (isNumber) return 'number';
   return type === 'string' && own(schema, 'pattern') === undefined && own(schema, 'format') === undefined
     ? 'text'
     : 'plain';

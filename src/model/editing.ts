@@ -6,6 +6,7 @@ export type FieldKind =
   | 'markdown'
   | 'link'
   | 'media'
+  | 'file'
   | 'date'
   | 'moment'
   | 'choice'

@@ -125,7 +125,7 @@ export function FieldControl({
     if (field.kind === 'switch' || field.kind === 'choice')
       return (
         <select {...shared} onChange={(event) => pick(event.target.value)}>
-          {field.required ? null : <option value="">left to the block</option>}
+          {field.required ? null : <option value="">left out</option>}
           {field.kind === 'switch' ? (
             <>
               <option value="true">yes</option>
@@ -157,10 +157,9 @@ export function FieldControl({
         </div>
       );
     if (field.kind === 'text' && isLong) return <textarea {...typed} dir="auto" rows={3} />;
+    const isPath = field.kind === 'link' || field.kind === 'file';
     const type = field.kind === 'date' || field.kind === 'number' ? field.kind : 'text';
-    return (
-      <input {...typed} type={type} step="any" dir="auto" {...(field.kind === 'link' && { list: targets })} />
-    );
+    return <input {...typed} type={type} step="any" dir="auto" {...(isPath && { list: targets })} />;
   }
 
   const limits = limitText(field);

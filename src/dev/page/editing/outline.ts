@@ -11,6 +11,7 @@ const WHY: Readonly<Partial<Record<PageField['kind'], string>>> = {
   group: 'computed from its section',
   list: 'computed from its section',
   media: 'a file',
+  file: 'a file',
   number: 'a number',
   date: 'a date',
   moment: 'a date',
