@@ -69,8 +69,13 @@ function namesFor(
   return list === 'filters' ? fieldsOf(type.item).filter(isTopic) : undefined;
 }
 
-/** The name of an entry of a list: its own words, else its number. */
-const entryLabel = (value: JsonValue, number: number) => beginning(wordsOf(value) || String(number + 1), 60);
+/** The first text of an entry, such as the address that a redirect leads from, or the item that a row is about. */
+const firstText = (value: JsonValue) =>
+  Object.values(isObject(value) ? value : {}).find((one) => typeof one === 'string');
+
+/** The name of an entry of a list: its own words, else its first text, else its number. */
+const entryLabel = (value: JsonValue, number: number) =>
+  beginning(wordsOf(value) || String(firstText(value) || number + 1), 60);
 
 function limitsOf(schema: JsonObject): Record<string, number> {
   return Object.fromEntries(

@@ -40,12 +40,14 @@ const fieldsOf = (section: JsonObject) => {
   return Object.fromEntries(fields.map((field) => [field.label, field]));
 };
 
-test('an entry without a title is called by its first list: a row by its cells, hours by their days', () => {
+test('an entry without a title is called by its first list, a row by its cells, hours by their days; else by its first text', () => {
   const { Rows } = fieldsOf({ type: 'table', id: 't', rows: [{ cells: ['Fee', '', '2'] }] });
   expect(Rows?.fields?.[0]?.label).toBe('Fee, 2');
   const days = ['monday', 'tuesday'];
   const { Hours } = fieldsOf({ type: 'opening-hours', id: 'h', hours: [{ opens: '09:00', days }] });
   expect(Hours?.fields?.[0]?.label).toBe('monday, tuesday');
+  const { index } = checkSite({ 'site.json': { redirects: [{ from: '/old', to: '/' }] } });
+  expect(formAt(index, 'site.json', '/redirects')?.fields?.[0]?.label).toBe('/old');
 });
 
 test('a new entry is like the last one of its list: a row has its number of cells', () => {
