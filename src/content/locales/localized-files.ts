@@ -169,7 +169,7 @@ export function createLocaleReader(schemas: Schemas) {
   );
 
   function localize(original: ContentFile, overlay: ContentFile): LocalizedFile {
-    const { schema, path, text } = original;
+    const { schema, path, text, value: written } = original;
     const {
       value: merged,
       origins,
@@ -178,14 +178,18 @@ export function createLocaleReader(schemas: Schemas) {
     // Lists and their addresses are the same in every language, and so is what an item refers to.
     const there = sharedIn(schemas, schema, original.value ?? null);
     const here = sharedIn(schemas, schema, merged);
-    const renamed = new Map<string, { readonly name: string; readonly of: string }>();
+    const renamed = new Map<string, { readonly name: string; readonly of: string; original?: string }>();
     for (const pointer of new Set([...there.keys(), ...here.keys()])) {
       if (!origins.isTranslated(pointer) || there.get(pointer) === here.get(pointer)) continue;
       // What is left out of a list is missed in the list.
       let at = pointer;
       while (valueAt(merged, at) === undefined) at = around(at);
       const place = origins.placeOf(at);
-      if (place !== undefined) renamed.set(place, { name: nameOf(pointer), of: pointer });
+      if (place === undefined) continue;
+      const original = valueAt(written, at);
+      // From a list that is replaced whole it cannot go.
+      const isKept = origins.wholeOf(at) !== at && typeof original === 'string';
+      renamed.set(place, { name: nameOf(pointer), of: pointer, ...(isKept && { original }) });
     }
     for (const [place, one] of renamed) problems.push({ kind: 'fixed', pointer: place, ...one });
     const changed = new Map(

@@ -62,9 +62,13 @@ export function isWords({ item, roles }: ContentType, field: string): boolean {
   return isObject(items) && FIELD_KINDS.text(items) && roles.get('paragraphs') !== field;
 }
 
-/** The values of a choice, or of a list of choices, in the order in which its type names them; none for another field. */
+/** The values of a choice, or of a list of choices, in an entry of a list too, in the order in which its type names them; none for another field. */
 export function choicesAt(item: JsonObject, field: string): readonly JsonValue[] {
-  const { schema } = fieldAt(item, field) ?? {};
+  const steps = field.split(/\/\d+(?=\/)/);
+  const entry = steps
+    .slice(0, -1)
+    .reduce((item, list) => objectAt(fieldAt(item, list)?.schema, 'items'), item);
+  const { schema } = fieldAt(entry, steps.at(-1) ?? '') ?? {};
   const own = listAt(schema, 'enum');
   return own.length > 0 ? own : listAt(schema?.items, 'enum');
 }

@@ -172,6 +172,25 @@ describe('locale/fixed-value', () => {
     ]);
   });
 
+  test('a choice of an entry of a list is so in every language', () => {
+    const stance = { type: 'string', enum: ['yes', 'no'], description: 'What they say.' };
+    const about = { type: 'string', description: 'Why.' };
+    const answer = { type: 'object', additionalProperties: false, properties: { stance, about } };
+    const answers = { type: 'array', items: answer, description: 'What they say on each question.' };
+    const files = library({
+      'schemas/branches.schema.json': branchType({}, { answers }),
+      'collections/branches/harbour.json': branch('harbour', { answers: [{ stance: 'yes', about: 'So.' }] }),
+    });
+    const found = (stance: string) =>
+      report(hi('collections/branches/harbour.json', { answers: [{ stance, about: 'क्योंकि' }] }, files));
+    expect(found('yes')).toEqual([]);
+    expect(found('no')).toEqual([
+      expect.stringContaining(
+        '/answers/0/stance · “stance” is the same in every language. Write it as in the original. Did you mean “yes”?',
+      ),
+    ]);
+  });
+
   test('what has become of an event is so in every language', () => {
     const fields = { status: { enum: ['cancelled'], description: 'What has become of it.' } };
     const files = library({ 'schemas/branches.schema.json': branchType({ status: '/status' }, fields) });
