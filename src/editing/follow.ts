@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { nodesIn } from '../content/diagnostics/locate.ts';
 import { around, lastStep, pointerSteps, pointerTo } from '../content/diagnostics/pointer.ts';
@@ -13,12 +14,19 @@ import {
   stringAt,
   valueAt,
 } from '../content/json/json.ts';
-import { fingerprint, recordedAs, recordName, renameRecords } from '../content/locales/records.ts';
+import {
+  fingerprint,
+  recordedAs,
+  recordName,
+  renameRecords,
+  translationState,
+} from '../content/locales/records.ts';
 import { hasIds, idOf } from '../content/overlay/merge-overlay.ts';
 import type { FileChange } from '../content/rename/site-change.ts';
 import { joinLines } from '../content/schema/walk.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { STAND_IN } from '../content/text/stand-in.ts';
+import { describeField } from './describe.ts';
 import { isWhole, placeInOverlay } from './in-overlay.ts';
 import type { Operation } from './operation.ts';
 
@@ -177,6 +185,26 @@ function followIn(
     : (number: string) => numberAfter(operation, at)(Number(number))?.toString();
   const records = Number.isNaN(at) ? [] : renameRecords(text, recordName(base, list), called);
   return [...own, ...records];
+}
+
+/** What translations do when a field is set that they only repeat, since the list around it is written whole: they say the same again. */
+export function repeatingChanges(index: SiteIndex, operation: SetOperation): FileChange[] {
+  const { file, pointer, value } = operation;
+  const base = index.files.get(file)?.value;
+  const kind = describeField(index, operation)?.kind;
+  const isText = kind === 'text' || kind === 'markdown';
+  return [...index.languages].flatMap(([code, { files }]) => {
+    const path = `locales/${code}/${file}`;
+    const { text: before, value: overlay } = index.allFiles.get(path) ?? {};
+    const origins = files.get(file)?.origins;
+    if (before === undefined || !origins?.isTranslated(pointer) || origins.wholeOf(pointer) === pointer)
+      return [];
+    const place = origins.placeOf(pointer) ?? '';
+    if (!isDeepStrictEqual(valueAt(overlay, place), valueAt(base, pointer))) return [];
+    // A name that stays as it is in a language, or a text of which nobody can tell, is a translation.
+    if (isText && translationState(base, overlay, origins, pointer) !== 'untranslated') return [];
+    return [{ from: path, to: path, before, after: applyEdits(before, setAt(before, place, value)) }];
+  });
 }
 
 /** What the translations of a file do beside it. */

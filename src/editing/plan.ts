@@ -26,6 +26,7 @@ import {
   type ListOperation,
   lostAccent,
   recorded,
+  repeatingChanges,
   type SetOperation,
   wholeOf,
 } from './follow.ts';
@@ -148,7 +149,9 @@ function planInFile(index: SiteIndex, operation: SetOperation | ListOperation): 
     text,
   );
   const ofLists = operations.flatMap((one) => (one.op === 'set' ? [] : [one]));
-  return [{ from: file, to: file, before: text, after }, ...followingChanges(index, file, ofLists, fresh)];
+  const repeated = operation.op === 'set' ? repeatingChanges(index, operation) : [];
+  const own = { from: file, to: file, before: text, after };
+  return [own, ...repeated, ...followingChanges(index, file, ofLists, fresh)];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/content/json/json.ts';
+import { type JsonObject, valueAt } from '../../src/content/json/json.ts';
 import { stepsOf } from '../../src/content/rename/site-change.ts';
 import { planOperation } from '../../src/editing/plan.ts';
 import { regionType } from '../content/support/branches.ts';
@@ -180,5 +180,54 @@ describe('the accent of a banner, which says words of its heading,', () => {
   test('is the original’s again with the heading', () => {
     const translated = { heading: 'सारी गली', accent: 'गली', text: 'हम' };
     expect(planned(translated, { op: 'remove', ...field, locale: 'hi' })).toEqual({ id: 'b', text: 'हम' });
+  });
+});
+
+describe('what a translation repeats of a list that it holds whole', () => {
+  const file = 'pages/a.json';
+  const path = `locales/hi/${file}`;
+  const actions = [{ label: 'Join', href: '/', style: 'primary' }];
+  const table = {
+    type: 'table',
+    id: 't',
+    heading: 'Fees',
+    caption: 'Fees',
+    columns: [{ label: 'For' }, { label: 'Fee' }],
+    rows: [{ cells: ['Flyers', '50'] }],
+  };
+  const said = {
+    sections: [
+      { id: 'c', actions: [{ ...actions[0], label: 'जुड़ें' }] },
+      { id: 't', rows: [{ cells: ['पर्चे', '50'] }] },
+    ],
+  };
+  const $source = { '/sections/t/rows/0/cells/0': 'a' };
+  const edited = (pointer: string, value: string, translation: JsonObject) => {
+    const { index } = checkSite({
+      'site.json': site({ locales }),
+      [file]: page({ type: 'call-to-action', id: 'c', heading: 'C', actions }, table),
+      [path]: translation,
+    });
+    const steps = stepsOf(planOperation(index, { op: 'set', file, pointer, value }));
+    const step = steps.find((one) => one.path === path);
+    return step && JSON.parse(step.after ?? '');
+  };
+
+  test.each([
+    ['where a link leads', '/sections/0/actions/0/href', '/b', said],
+    ['a choice', '/sections/0/actions/0/style', 'secondary', said],
+    ['a text that nobody has translated', '/sections/1/rows/0/cells/1', '60', { ...said, $source }],
+  ])('says the same again: %s', (_, pointer, value, translation) => {
+    const before = JSON.stringify(valueAt(translation, pointer));
+    const expected = JSON.stringify(translation).replace(before, JSON.stringify(value));
+    expect(edited(pointer, value, translation)).toEqual(JSON.parse(expected));
+  });
+
+  test.each([
+    ['a translated text', '/sections/1/rows/0/cells/0', { ...said, $source }],
+    ['a text of which nobody can tell', '/sections/1/rows/0/cells/1', said],
+    ['a field beside the list', '/sections/1/heading', said],
+  ])('stays as it is: %s', (_, pointer, translation) => {
+    expect(edited(pointer, 'New', translation)).toBeUndefined();
   });
 });
