@@ -196,19 +196,20 @@ export async function openEditor(folder: string, schemas?: () => SchemaFiles) {
   };
   const answered = (work: (turn: Turn) => Promise<Outcome>): Promise<Outcome> => inOrder(work).catch(refused);
 
-  /** The step that could not be taken back just now: whoever asks again goes on to the one before. */
+  /** The step that could not be taken back just now: whoever asks again goes on to the one before, where it still cannot. */
   let stuck: string | undefined;
   async function goBack(turn: Turn, way: 'undo' | 'redo'): Promise<Outcome> {
     const step = (await journal.next())[way];
     if (!step) return { refused: `There is nothing to ${way}.`, mistakes: [] };
-    if (way === 'undo' && step.name === stuck) {
+    const outcome = await turnStep(turn, way, step).catch(refused);
+    const before = stuck;
+    stuck = undefined;
+    if (way === 'redo' || !('refused' in outcome)) return outcome;
+    if (step.name === before) {
       journal.passOver(step);
-      stuck = undefined;
       return goBack(turn, way);
     }
-    const outcome = await turnStep(turn, way, step).catch(refused);
-    stuck = way === 'undo' && 'refused' in outcome ? step.name : undefined;
-    if (stuck === undefined || !('refused' in outcome)) return outcome;
+    stuck = step.name;
     return { ...outcome, refused: `${outcome.refused} Undo again goes on to the step before it.` };
   }
 

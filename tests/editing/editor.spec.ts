@@ -172,6 +172,17 @@ describe('an edit', () => {
     expect(await read(HOME)).toBe(before.replace('"Two."', '"Three."').replace('"Middle"', '"Theirs"'));
   });
 
+  test('that fits again by the second time, as when a stash came back, is taken back then', async () => {
+    const before = await read(HOME);
+    await editor.edit({ op: 'set', ...heading, value: 'Centre' });
+    const after = await read(HOME);
+    await writeFile(join(folder, HOME), before.replace('Middle', 'Theirs'));
+    expect(await editor.turn('undo')).toHaveProperty('refused');
+    await writeFile(join(folder, HOME), after);
+    expect(await editor.turn('undo')).toMatchObject({ done: expect.stringContaining('→ “Centre”') });
+    expect(await read(HOME)).toBe(before);
+  });
+
   test('that mended what could not be read is passed over like one that no longer fits', async () => {
     await editor.edit({ op: 'set', ...heading, value: 'Centre' });
     const after = await read(HOME);
