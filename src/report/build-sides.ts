@@ -134,6 +134,16 @@ async function buildBase(input: SidesInput, sitePath: string): Promise<{ content
   return { content, notes: [`${what} changed too${how}`] };
 }
 
+/** What the checks say of the head alone: advice that the base was given already is none of what changes. */
+export function newIn(
+  diagnostics: CheckedSite['diagnostics'],
+  old: Pick<CheckedSite, 'diagnostics'> | undefined,
+) {
+  const said = ({ file, code, message }: (typeof diagnostics)[number]) => [file, code, message].join('\n');
+  const known = new Set(old?.diagnostics.map(said));
+  return diagnostics.filter((one) => !known.has(said(one)));
+}
+
 /**
  * Builds the site as it was and as it stands.
  * @returns `built` with the base’s content, which is gone with the workspace; without it the head has mistakes, or
@@ -142,18 +152,23 @@ async function buildBase(input: SidesInput, sitePath: string): Promise<{ content
  */
 export async function buildSides(input: SidesInput) {
   const { repository, revision, workspace, site } = input;
-  const checked = await check(site, pathWithin(repository.top, site) || basename(site));
-  const { diagnostics } = checked;
-  const fixes = lineFixes(diagnostics, textOf(checked));
-  if (!checked.valid) return { diagnostics, fixes, faults: [], later: [], behind: [] };
+  const name = pathWithin(repository.top, site) || basename(site);
+  const checked = await check(site, name);
+  const fixesOf = (diagnostics: CheckedSite['diagnostics']) => lineFixes(diagnostics, textOf(checked));
+  if (!checked.valid) {
+    const { diagnostics } = checked;
+    return { diagnostics, fixes: fixesOf(diagnostics), faults: [], later: [], behind: [] };
+  }
   const sitePath = pathWithin(repository.top, site) ?? '';
   const isNew = sitePath !== '' && !hasFolder(repository, revision.hash, sitePath);
   const nothing = join(workspace.checkout, 'nothing');
   const before = isNew
     ? { content: nothing, notes: ['The base has no such site: everything is new.'] }
     : await buildBase(input, sitePath);
-  const old = isNew ? undefined : (await check(before.content, basename(site))).index;
-  const [later, behind] = [laterChanges(old, checked.index), behindChanges(old, checked.index)];
+  const old = isNew ? undefined : await check(before.content, name);
+  const [later, behind] = [laterChanges(old?.index, checked.index), behindChanges(old?.index, checked.index)];
+  const diagnostics = newIn(checked.diagnostics, old);
+  const fixes = fixesOf(diagnostics);
   const faults = await build(site, workspace.head, checked.index, 'Head', input);
   if (faults.length > 0) return { diagnostics, fixes, faults, later, behind };
   const base = isNew ? noSite : await openBuilt(workspace.base);
