@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { ResolveContext } from '../../src/content/resolve/resolver.ts';
-import { amountOf } from '../../src/content/resolve/spoken-dates.ts';
+import { amountOf, listSayer } from '../../src/content/resolve/spoken-dates.ts';
 import { branch, branchType, library, regionsField, regionsFiles, regionType } from './support/branches.ts';
 import { checkSite, compiler, link, page, report, seo, site, valid } from './support/site.ts';
 
@@ -245,6 +245,14 @@ test('a date is said as the language says it, with its hour where it has one, an
     { heading: '18. März 2027', text: [{ tag: 'p', children: ['At 18. März 2027 um 19:30 Uhr'] }] },
     { facts: [{ value: "CHF\u00a012'500" }] },
   ]);
+});
+
+test.each([
+  ['de', 'Brot, Eier und Sellerie'],
+  ['tr', 'Brot, Eier, Sellerie'],
+  ['ja', 'Brot、Eier、Sellerie'],
+])('the words of a list are told apart in %s: %s', (format, said) => {
+  expect(listSayer(format).format(['Brot', 'Eier', 'Sellerie'])).toBe(said);
 });
 
 test.each([

@@ -178,7 +178,7 @@ const isDate = ({ type }: Item, field: string): boolean => /^date/.test(formatsO
 
 /** How a language writes words one after the other. */
 export const listSayer = rememberedBy(
-  (format: string) => new Intl.ListFormat(format, { type: 'unit', style: 'short' }),
+  (format: string) => new Intl.ListFormat(format, { type: 'conjunction', style: 'narrow' }),
 );
 
 /** What the item is called that a field refers to, or by a key its list does; undefined where it refers to none. */
