@@ -707,6 +707,22 @@ test('a table has a text for each of its fields', () => {
 });
 
 test.each([
+  ['some have cents: then all have', 1990.5, ['₹5.00', '₹1,990.50']],
+  ['none has cents', 1990, ['₹5', '₹1,990']],
+])('amounts below each other, of which %s', (_, price, said) => {
+  const money = { type: 'number', format: 'money', description: 'What it costs.' };
+  const columns = [{ label: 'Price', field: '/price' }];
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType({}, { price: money }),
+    'collections/branches/harbour.json': branch('harbour', { price: 5 }),
+    'collections/branches/pier.json': branch('pier', { price }),
+    'pages/found.json': page(list({ layout: 'table', columns, ...where('/price', { given: true }) })),
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  expect(data.shown?.cards.map(({ cells }) => cells)).toEqual(said.map((text) => [text]));
+});
+
+test.each([
   ['the day on which an item was published', { date: '/opensOn' }, 'May 1, 1999'],
   [
     'the hour at which it begins',

@@ -9,11 +9,19 @@ import type { ListCell, ListEntry } from './data.ts';
 
 type Block = BlockOf<'collection-list'>;
 
-type Shown = NonNullable<Block['columns']>[number];
+type Shown = NonNullable<Block['columns']>[number] & { readonly hasCents?: boolean };
+type Drawn = Block & { readonly columns?: readonly Shown[] };
+
+/** What a cell says: of amounts below each other all have cents, or none. */
+function saidIn({ field, hasCents }: Shown, context: ResolveContext, item: NamedItem) {
+  const { exact, ...said } = context.fieldText(item, field);
+  return hasCents && exact !== undefined ? { ...said, text: exact } : said;
+}
 
 /** A file and an address are links with the words of their column, a mailbox, a telephone and another item with their own; anything else is said. */
-function cellOf({ label, field }: Shown, context: ResolveContext, item: NamedItem, about: string): ListCell {
-  const { href, ...said } = context.fieldText(item, field);
+function cellOf(column: Shown, context: ResolveContext, item: NamedItem, about: string): ListCell {
+  const { label, field } = column;
+  const { href, ...said } = saidIn(column, context, item);
   if (href === undefined) return said.lang || said.parts ? said : said.text;
   const { text, ...language } = said;
   const format = fieldAt(item.type.item, field)?.schema.format;
@@ -23,13 +31,13 @@ function cellOf({ label, field }: Shown, context: ResolveContext, item: NamedIte
 }
 
 /** What leads to the item, whatever it leads to elsewhere. */
-function headOfRow({ field }: Shown, context: ResolveContext, item: NamedItem): ListCell {
-  const { href: _, parts: __, ...said } = context.fieldText(item, field);
+function headOfRow(column: Shown, context: ResolveContext, item: NamedItem): ListCell {
+  const { href: _, parts: __, ...said } = saidIn(column, context, item);
   return said.lang ? said : said.text;
 }
 
 /** What an item is in a list: its card, the cells of its row, when it is. */
-function entryOf(block: Block, context: ResolveContext, item: NamedItem): ListEntry {
+function entryOf(block: Drawn, context: ResolveContext, item: NamedItem): ListEntry {
   const card = context.card(item);
   const { layout, columns = [] } = block;
   if (layout === 'table') {
@@ -55,10 +63,14 @@ function entryOf(block: Block, context: ResolveContext, item: NamedItem): ListEn
 }
 
 /** The block without the columns that no item fills. */
-function filled(block: Block, context: ResolveContext, items: readonly NamedItem[]): Block {
-  const says = ({ field }: Shown) => items.some((item) => context.fieldText(item, field).text !== '');
-  // The first one leads to the items.
-  const columns = block.columns?.filter((column, at) => at === 0 || says(column));
+function filled(block: Block, context: ResolveContext, items: readonly NamedItem[]): Drawn {
+  const columns = block.columns?.flatMap((column, at) => {
+    const said = items.map((item) => context.fieldText(item, column.field)).filter(({ text }) => text !== '');
+    const isMoney = said.some(({ exact }) => exact !== undefined);
+    // The first one leads to the items.
+    if (at > 0 && said.length === 0) return [];
+    return { ...column, hasCents: isMoney && said.some(({ exact }) => exact === undefined) };
+  });
   return { ...block, ...(columns && { columns }) };
 }
 

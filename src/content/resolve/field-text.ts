@@ -66,11 +66,11 @@ export function fieldText(shared: Shared, item: Item, field: string): FieldText 
   const { index, values, locale, addresses } = shared;
   const { format } = locale;
   const schema = fieldAt(item.type.item, field)?.schema;
+  const isMoney = (of: JsonValue | undefined) => stringAt(of, 'format') === 'money';
   const say = (value: JsonValue | undefined, of: JsonValue | undefined): string => {
     if (isArray(value))
       return listSayer(format).format(value.flatMap((one) => say(one, Object(of).items) || []));
-    if (typeof value === 'number' && stringAt(of, 'format') === 'money')
-      return amountOf(value, format, index.site.money);
+    if (typeof value === 'number' && isMoney(of)) return amountOf(value, format, index.site.money);
     if (typeof value === 'number') return numberOf(value, format);
     if (typeof value !== 'string') return '';
     const named = index.collections.get(stringAt(of, 'reference') ?? '')?.byKey.get(value);
@@ -105,6 +105,8 @@ export function fieldText(shared: Shared, item: Item, field: string): FieldText 
       : undefined;
   return {
     text,
+    ...(Number.isInteger(value) &&
+      isMoney(schema) && { exact: amountOf(Number(value), format, index.site.money, false) }),
     ...(isArray(value) ? parts && { parts } : leading(value, target)),
     ...fieldLanguage(shared, item, field),
   };

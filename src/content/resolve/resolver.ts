@@ -36,6 +36,8 @@ export interface FieldText extends SaidText {
   readonly href?: string;
   /** Its pieces, that names several items of which some have pages. */
   readonly parts?: readonly TextPart[];
+  /** An amount of whole units with its cents too, for where others beside it have some. */
+  readonly exact?: string;
 }
 
 /** What a block's resolver may ask for. It answers from the linked site: no disk, no clock, no network. */
