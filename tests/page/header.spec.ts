@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShellModel } from '../../src/model/page-model.ts';
-import { isHeaderCrowded } from '../../src/page/header/header.tsx';
+import { isHeaderCrowded, lineOf } from '../../src/page/header/header.tsx';
 
 const shell = (condensed: readonly string[], ...titles: string[]) =>
   ({
@@ -26,4 +26,12 @@ test('what a wide script has of signs counts, and what stands above a letter doe
   const tamil = ['எங்களைப் பற்றி', 'சேவைகள்', 'செயல்முறை', 'முதலீட்டுத் திட்டங்கள்'];
   const hindi = ['हमारे बारे में', 'सेवाएँ', 'प्रक्रिया', 'उत्पाद'];
   expect([tamil, hindi].map((titles) => isHeaderCrowded(shell([], ...titles)))).toEqual([true, false]);
+});
+
+test.each([
+  ['Ask for an offer', 9],
+  ['Kutu siparişi verin', 13],
+  ['Mitmachen', 5.5],
+])('two lines of “%s” have room for %s letters each', (label, letters) => {
+  expect(lineOf(label)).toBe(letters);
 });

@@ -39,6 +39,15 @@ export function isHeaderCrowded({ primary, condensed, strings, calculator, accou
   return titles(shown) + lettersOf([more]) + tools > ROOM.narrow || titles(primary) + tools > ROOM.wide;
 }
 
+/** Letters that two lines of a button have room for: half of its words, or the longer line where they part unevenly. */
+export function lineOf(label: string): number {
+  const { length } = withoutSigns(label);
+  const lines = [...withoutSigns(label).matchAll(/\s/g)].map(({ index }) =>
+    Math.max(index, length - index - 1),
+  );
+  return Math.max(length / 2 + 1, lines.length > 0 ? Math.min(...lines) : 0);
+}
+
 /** The fixed header: brand, menus, the three buttons, and the row of the current section. */
 export function Header({ shell, frame, renderMenu }: HeaderProps) {
   const { brand, strings } = shell;
@@ -117,9 +126,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
         </div>
         {shell.contact ? (
           <Anchor link={shell.contact} className={styles.contact}>
-            <span style={{ '--letters': withoutSigns(shell.contact.label).length }}>
-              {shell.contact.label}
-            </span>
+            <span style={{ '--line': lineOf(shell.contact.label) }}>{shell.contact.label}</span>
           </Anchor>
         ) : null}
       </div>
