@@ -81,6 +81,7 @@ test('the box of consent goes along where the browser itself posts the form', as
   const contact = { endpoint: '/contact', consent: { label: 'I agree.' } };
   const html = await htmlOf(PANEL, { 'site.json': site({ contact }) });
   expect(html).toContain('<input id="a_form-consent" type="checkbox" required="" name="consent"/>');
+  expect(html).toContain('I agree.<!-- --> <span aria-hidden="true">*</span></label>');
 });
 
 test('the way back stands where a page begins with its form, and not on the home page', async () => {

@@ -299,7 +299,7 @@ describe('a form post where consent is asked for', async () => {
     const without = await asking.form(FORM);
     const html = await without.text();
     expect(without.status).toBe(400);
-    expect(html).toContain(`<label for="consent">${consent}</label>`);
+    expect(html).toContain(`<label for="consent">${consent} <span aria-hidden="true">*</span></label>`);
     expect(html).toContain('id="consent-fault">Please tick the box to agree</strong>');
     const json = await asking.form(FORM, { accept: 'application/json' });
     expect(await json.json()).toEqual({ errors: { consent: 'Please tick the box to agree' } });

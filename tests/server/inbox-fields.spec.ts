@@ -121,6 +121,9 @@ it('takes them from a form without JavaScript, and gives back what is wrong', as
     'type="checkbox" checked value="yes">\n<label for="field-member">Member</label>',
   ])
     expect(html).toContain(part);
+  const wrong = await (await site.form({ ...sent, email: 'a', comments: '' })).text();
+  const inOrder = ['#email', '#field-age', '#comments'];
+  expect(wrong.match(/(?<=<li><a href=")#[\w-]+/g)).toEqual(inOrder);
   expect((await site.form({ ...sent, 'field-age': '17' })).status).toBe(201);
   const stale = await site.form({ ...sent, 'field-gone': 'x' }, { referer: 'https://site.example/visit' });
   expect([stale.status, await stale.text()]).toEqual([400, expect.stringContaining('name="field-wishes"')]);

@@ -100,7 +100,7 @@ export function ConsentCheck({ id, data, state }: FormPart) {
               }}
             />
             <label htmlFor={boxId}>
-              <InlineRichText text={consent} />
+              <InlineRichText text={consent} /> <span aria-hidden="true">*</span>
             </label>
             <FieldError id={`${boxId}-error`} text={error} />
           </div>

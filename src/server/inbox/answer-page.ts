@@ -41,9 +41,15 @@ export interface Refusal extends FixedRules {
 export function refusalHtml({ words, home }: AnswerWords, refusal: Refusal): string {
   const { says, errors, post } = refusal;
   const names: Readonly<Record<string, string>> = CONTROL_NAMES;
-  const faults = Object.entries(errors).flatMap(([field, message = '']) =>
-    message === '' ? [] : `<li><a href="#${names[field] ?? field}">${escapeText(message)}</a></li>`,
-  );
+  // In the order of the form.
+  const keys = [
+    ...(post === null ? [] : fieldsOf(words, refusal, post)).map(({ key }) => key),
+    'consent' as const,
+  ];
+  const faults = keys.flatMap((key) => {
+    const message = errors[key] ?? '';
+    return message === '' ? [] : `<li><a href="#${names[key] ?? key}">${escapeText(message)}</a></li>`;
+  });
   const list = faults.length === 0 ? '' : `<ul>${faults.join('')}</ul>`;
   return `<section class="answer" aria-labelledby="answer">
 <div class="answer-faults" role="alert"><h1 id="answer">${escapeText(says)}</h1>${list}</div>
@@ -51,11 +57,16 @@ ${post === null ? '' : formHtml(words, refusal, post)}
 <p>${linkHtml(home, words.home)}</p></section>`;
 }
 
-function formHtml(words: ContactWords, refusal: Refusal, post: FormPost): string {
-  const { errors, action } = refusal;
+/** The fields of the form, as they stand in it: those of the site's own before the message. */
+function fieldsOf(words: ContactWords, refusal: Refusal, post: FormPost) {
   const fixed = fixedFields(words, refusal, post.texts);
   const own = refusal.own.map((field) => ownField(field, post.fields.get(field.id) ?? ''));
-  const fields = [...fixed.slice(0, -1), ...own, ...fixed.slice(-1)];
+  return [...fixed.slice(0, -1), ...own, ...fixed.slice(-1)];
+}
+
+function formHtml(words: ContactWords, refusal: Refusal, post: FormPost): string {
+  const { errors, action } = refusal;
+  const fields = fieldsOf(words, refusal, post);
   const first = fields.find(({ key }) => errors[key] !== undefined);
   const controls = fields.map((field) => fieldHtml(field, errors[field.key], field === first));
   return `<form class="answer-form" method="post" action="${escapeText(action)}">
@@ -69,5 +80,5 @@ ${refusal.consent === null ? '' : consentHtml(refusal.consent, post.consent, err
 function consentHtml(label: string, ticked: boolean, error: string | undefined): string {
   const state = `${ticked ? ' checked' : ''}${invalid('consent', error)}`;
   return `<div class="answer-field answer-consent"><input id="consent" name="consent" type="checkbox" value="yes" required${state}>
-<label for="consent">${label}</label>${faultHtml('consent', error)}</div>`;
+<label for="consent">${label} <span aria-hidden="true">*</span></label>${faultHtml('consent', error)}</div>`;
 }
