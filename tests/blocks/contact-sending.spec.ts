@@ -118,6 +118,15 @@ describe('the answer', () => {
     expect(answer).toEqual({ status: 429, errors: {}, retryAt: NOW + 60_000 });
   });
 
+  it('is none where a host answers everything with a page: the message has arrived nowhere', async () => {
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    expect(await answerOf(new Response('<!doctype html>', { headers }), NOW)).toEqual({
+      status: 404,
+      errors: {},
+    });
+    expect(await answerOf(Response.json({ ok: true }), NOW)).toEqual({ status: 200, errors: {} });
+  });
+
   it.each([
     [null, undefined],
     ['120', 120],

@@ -91,9 +91,13 @@ function errorsOf(answer: unknown): ContactErrors {
   );
 }
 
+/** What a host without the service says of a message, that answers everything with a page. */
+const NOT_FOUND = 404;
+
 /** What an answer means to the form. */
 export async function answerOf(response: Response, now: number): Promise<ContactAnswer> {
-  const { status } = response;
+  const isPage = response.ok && /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
+  const status = isPage ? NOT_FOUND : response.status;
   const retryAfter = retryAfterOf(response.headers.get('Retry-After'), now);
   // Nothing else is read, but a body that nobody takes would look like a request that was broken off.
   if (status !== 400) response.text().catch(() => '');
