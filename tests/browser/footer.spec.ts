@@ -200,3 +200,17 @@ test('an e-mail address that has no room on one line goes on with its sign @full
     });
   expect(lines).toEqual(['hello', '@example.com']);
 });
+
+test('seven languages stay within the footer of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/about-us');
+  const ends = await footerOf(page)
+    .locator('[hreflang="hi"]')
+    .evaluate((link) => {
+      for (const name of ['Português', 'Français', 'Italiano', 'Română', 'Nederlands'])
+        link.after(Object.assign(link.cloneNode(), { textContent: name }));
+      return [...(link.parentElement?.children ?? [])].map((one) => one.getBoundingClientRect().right);
+    });
+  expect(ends.length).toBe(7);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(320);
+});
