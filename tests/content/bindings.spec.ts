@@ -248,6 +248,7 @@ test('a date is said as the language says it, with its hour where it has one, an
 });
 
 test.each([
+  ['en-IN', 'Brot, Eier, Sellerie'],
   ['de', 'Brot, Eier und Sellerie'],
   ['tr', 'Brot, Eier, Sellerie'],
   ['ja', 'Brot、Eier、Sellerie'],

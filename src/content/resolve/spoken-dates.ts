@@ -176,10 +176,12 @@ const formatsOf = remembered(({ item }: ContentType) =>
 );
 const isDate = ({ type }: Item, field: string): boolean => /^date/.test(formatsOf(type)(field));
 
-/** How a language writes words one after the other. */
-export const listSayer = rememberedBy(
-  (format: string) => new Intl.ListFormat(format, { type: 'conjunction', style: 'narrow' }),
-);
+/** How a language writes words one after the other. Some set the units of one measure, as of 5 ft 2 in, side by side by blanks alone. */
+export const listSayer = rememberedBy((format: string) => {
+  const units = new Intl.ListFormat(format, { type: 'unit', style: 'short' });
+  const isApart = units.format(['A', 'B']).replaceAll(' ', '') !== 'AB';
+  return isApart ? units : new Intl.ListFormat(format, { type: 'conjunction', style: 'narrow' });
+});
 
 /** What the item is called that a field refers to, or by a key its list does; undefined where it refers to none. */
 type NameOf = (field: string, key?: string) => string | undefined;
