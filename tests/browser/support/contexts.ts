@@ -47,6 +47,8 @@ export function contextsOf(browser: Browser, address: string): Contexts {
       const [key, one] = [...kept].find(([, { context: its }]) => its === context) ?? [];
       if (key === undefined || one === undefined) return;
       const { anchor } = one;
+      // Nobody waits any more for what a page still fetches ahead: an answer that is being made goes with the page.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       for (const page of context.pages()) if (page !== anchor) await page.close();
       // A clock that a test has put in its place cannot be taken out again.
       if (await anchor.evaluate(() => !Function.prototype.toString.call(Date).includes('[native code]'))) {
