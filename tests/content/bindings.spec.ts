@@ -260,7 +260,10 @@ test.each([
   ['en-IN', 'INR', 'western', 1_500_000, '₹1,500,000'],
   ['en-US', 'INR', 'indian', 1_500_000.5, '₹15,00,000.50'],
   ['hi-IN-u-nu-deva', 'INR', 'indian', -1_500_000, '-₹१५,००,०००'],
+  ['en-IN', 'INR', 'indian', 41.2875, '₹41.2875'],
   ['de', 'EUR', 'western', 999, '999 €'],
+  ['de', 'EUR', 'western', 4.5, '4,50 €'],
+  ['ja', 'JPY', 'western', 4.5, '￥4.5'],
   ['es', 'EUR', 'western', 1234, '1234 €'],
 ] as const)(
   'an amount in %s and %s is grouped as the site says: %s',

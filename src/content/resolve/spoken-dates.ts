@@ -133,7 +133,8 @@ function spoken(iso: string, format: string): string {
 
 const amountSayers = rememberedBy((format: string) =>
   rememberedBy((currency: string) => {
-    const style = { style: 'currency', currency } as const;
+    // What is written is shown, such as a unit of a fund at 41.2875: a rounded price is another one.
+    const style = { style: 'currency', currency, maximumFractionDigits: 4 } as const;
     const whole = new Intl.NumberFormat(format, { ...style, trailingZeroDisplay: 'stripIfInteger' });
     return { whole, exact: new Intl.NumberFormat(format, style) };
   }),
