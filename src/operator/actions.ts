@@ -1,11 +1,11 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type parseOptions, UsageError } from '../command/options.ts';
 import { fromHere } from '../command/site-path.ts';
 import { table } from '../command/table.ts';
 import type { Database } from '../server/inbox/database.ts';
 import type { InboxPlace } from '../server/inbox/inbox-options.ts';
-import { backup, restore } from './backup.ts';
+import { backup, refuseInbox, restore } from './backup.ts';
 import {
   byId,
   counts,
@@ -70,6 +70,8 @@ async function list({ database, options }: Call): Promise<undefined> {
   ]);
   const heads = ['id', 'received', 'state', 'name', 'page', ...(hasOwn ? ['fields'] : []), 'message'];
   if (rows.length > 0) say(`${table(heads, rows)}\n`);
+  // The sums are those of all messages.
+  else if (options.email ?? options.state) say('There is no such message.');
   const sums = await counts(database);
   say(sums.length === 0 ? 'No messages.' : `In all: ${sums.join(', ')}.`);
 }
@@ -106,8 +108,10 @@ async function show({ database, options: { positionals } }: Call): Promise<Exit>
   );
 }
 
-const exportAll = async ({ database, options }: Call) =>
-  writeExport(await messagesOf(database, options), options);
+async function exportAll({ database, place, options }: Call): Promise<undefined> {
+  if (options.out !== undefined) await refuseInbox(options.out, place);
+  return writeExport(await messagesOf(database, options), options);
+}
 
 /** @throws UsageError for another format, and for a file that is there or cannot be written */
 export async function writeExport(
@@ -179,12 +183,6 @@ async function status({ database, place }: Call): Promise<Exit> {
   say('All is well.');
 }
 
-/** True where two names lead to one file that is there. */
-async function isSame(...files: readonly string[]): Promise<boolean> {
-  const [a, b] = await Promise.all(files.map((file) => realpath(file).catch(() => undefined)));
-  return a !== undefined && a === b;
-}
-
 async function backupTo({ database, place, options }: Call): Promise<undefined> {
   const [, path] = options.positionals;
   if (path === undefined) throw new UsageError('Where to? Name a file.');
@@ -193,8 +191,7 @@ async function backupTo({ database, place, options }: Call): Promise<undefined> 
   await mkdir(dirname(file), { recursive: true }).catch(() => {
     throw new UsageError(`“${path}” cannot be written.`);
   });
-  if (await isSame(file, place.file))
-    throw new UsageError(`“${path}” is the inbox itself: name another file.`);
+  await refuseInbox(path, place);
   say(`${plural(await backup(database, file, options.force === true))} saved in ${file}.`);
 }
 

@@ -1,7 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
+import { fromHere } from '../command/site-path.ts';
 import { isAlive } from '../ground/left-behind.ts';
 import { type Database, openDatabase } from '../server/inbox/database.ts';
 import { isDamaged } from '../server/inbox/health.ts';
@@ -55,6 +56,13 @@ async function copyBeside(file: string): Promise<string> {
   return `${file}.inbox-${process.pid}.tmp`;
 }
 
+/** @throws UsageError for a name that leads to the inbox: what is written there would take its place */
+export async function refuseInbox(path: string, { file }: InboxPlace): Promise<void> {
+  const names = [fromHere(path), file ?? ''];
+  const [a, b] = await Promise.all(names.map((name) => realpath(name).catch(() => undefined)));
+  if (a !== undefined && a === b) throw new UsageError(`“${path}” is the inbox itself: name another file.`);
+}
+
 /**
  * Writes a consistent copy of the database into a file of its own, while a server may be running.
  *
@@ -64,11 +72,12 @@ async function copyBeside(file: string): Promise<string> {
 export async function backup(database: Database, target: string, force: boolean): Promise<number> {
   if (!force && existsSync(target)) throw new UsageError(`“${target}” exists: add --force to replace it.`);
   const fresh = await copyBeside(target);
+  const refuse = () => {
+    throw new UsageError(`“${target}” cannot be written.`);
+  };
   try {
     // Made before it is filled: the database would make one that everybody may read.
-    const made = await open(fresh, 'wx', 0o600).catch(() => {
-      throw new UsageError(`“${target}” cannot be written.`);
-    });
+    const made = await open(fresh, 'wx', 0o600).catch(refuse);
     await made.close();
     await database.script(`VACUUM INTO ${LITERAL(fresh)}`);
     const count = await verify(fresh, target);
@@ -76,7 +85,7 @@ export async function backup(database: Database, target: string, force: boolean)
     // What belongs to the older file would be taken for the newer one's: no database reads that.
     for (const file of [fresh, target])
       for (const end of ['-wal', '-shm']) await rm(file + end, { force: true });
-    await rename(fresh, target);
+    await rename(fresh, target).catch(refuse);
     return count;
   } finally {
     await removeAll(fresh);

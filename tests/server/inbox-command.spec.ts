@@ -74,6 +74,11 @@ describe('npm run inbox', () => {
       new RegExp(`${id} +\\S+Z +stored +Asha Rao +/events/gala +Red\\\\u001b\\[31m alert, =1\\+1\n`),
     );
     expect(out).toContain('In all: 1 spam, 1 stored.');
+    // Else the sum would be taken for theirs.
+    expect(await inbox(['list', '--email', 'nobody@example.com'])).toMatchObject({
+      code: 0,
+      out: 'There is no such message.\nIn all: 1 spam, 1 stored.\n',
+    });
     expect(out).not.toContain('\u001b');
   });
 
@@ -183,6 +188,14 @@ describe('npm run inbox', () => {
     expect(await inbox(['backup', site.file, '--force'])).toMatchObject({
       code: 2,
       err: `“${site.file}” is the inbox itself: name another file.\n`,
+    });
+    expect(await inbox(['export', '--format', 'csv', '--out', site.file, '--force'])).toMatchObject({
+      code: 2,
+      err: `“${site.file}” is the inbox itself: name another file.\n`,
+    });
+    expect(await inbox(['backup', folder, '--force'])).toMatchObject({
+      code: 2,
+      err: `“${folder}” cannot be written.\n`,
     });
     expect(await inbox(['backup', 'saved.db/again.db'])).toMatchObject({
       code: 2,
