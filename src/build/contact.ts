@@ -56,7 +56,8 @@ export function adviceOnForm(index: ValidSite): string {
     : `The form of ${route} posts to ${quote(index.site.contact?.endpoint)} of this site, which a host of files does not answer. Name another service in "contact" of site.json, or pass that address on to \`npm run serve\`.\n`;
 }
 
-function localeOf(site: LocaleSite, route: string | undefined, consent: string | undefined): ContactLocale {
+function localeOf(site: LocaleSite, route: string | undefined): ContactLocale {
+  const consent = joinLines(site.index.site.contact?.consent?.label);
   return {
     prefix: site.locale.prefix,
     code: site.locale.code,
@@ -88,7 +89,6 @@ export async function contactService(
   const { path = '', own = false } = endpointOf(index) ?? {};
   if (path === '') return undefined;
   const [route] = contactRoutesOf(index);
-  const consent = joinLines(contact.consent?.label);
   return {
     path,
     own,
@@ -99,7 +99,7 @@ export async function contactService(
     phone: sites.some((site) => site.index.site.contact?.phone === 'optional') ? 'optional' : 'required',
     ...(sites.some((site) => site.index.site.contact?.message === 'optional') && { message: 'optional' }),
     stylesheet: base + (await writeStyle(output)),
-    locales: sites.map((locale) => localeOf(locale, route, consent)),
+    locales: sites.map((locale) => localeOf(locale, route)),
   };
 }
 

@@ -198,3 +198,18 @@ test('a message that nobody has to write is not marked as needed, by the form an
   const service = await contactService(index, sites, '', { write: () => {} });
   expect(service?.message).toBe('optional');
 });
+
+test('the service asks for consent in the words of each language', async () => {
+  const locales = ['en', 'hi'].map((code) => ({ code, name: code, dir: 'ltr' }));
+  const contact = { endpoint: '/contact', consent: { label: 'I agree.' } };
+  const index = valid(
+    checkSite({
+      'site.json': site({ locales, contact, captcha: { provider: 'none' } }),
+      'locales/hi/site.json': { contact: { consent: { label: 'मैं सहमत हूँ।' } } },
+      'pages/a.json': page(PANEL),
+    }),
+  );
+  const sites = compiler.resolve(index, 'production', resolveBlock);
+  const service = await contactService(index, sites, '', { write: () => {} });
+  expect(service?.locales.map(({ consent }) => consent)).toEqual(['<p>I agree.</p>', '<p>मैं सहमत हूँ।</p>']);
+});
