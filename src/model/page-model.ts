@@ -96,7 +96,7 @@ export interface MenuChild {
   readonly text?: string;
 }
 
-export interface IconEntry {
+export interface IconEntry extends TextLanguage {
   readonly title: string;
   readonly href: string;
   /** Empty for an entry of the header’s menus, which have none. */
@@ -133,11 +133,11 @@ export interface ShellModel {
   readonly mobileBar: readonly IconEntry[];
   readonly moreSheet: readonly IconEntry[];
   readonly footer: {
-    readonly contact?: { readonly heading: string; readonly ways: readonly ResolvedLink[] };
-    readonly columns: readonly {
+    readonly contact?: { readonly heading: string; readonly ways: readonly ResolvedLink[] } & TextLanguage;
+    readonly columns: readonly ({
       readonly heading: string;
       readonly links: readonly (ResolvedLink & { readonly scrollTop: boolean })[];
-    }[];
+    } & TextLanguage)[];
     readonly social: readonly {
       readonly network: string;
       readonly icon: IconShapes;
@@ -146,7 +146,7 @@ export interface ShellModel {
     readonly legal: readonly ResolvedLink[];
     readonly copyright: string;
     readonly compliance: readonly string[];
-    readonly complianceLanguage?: TextLanguage;
+    readonly complianceLanguage?: TextLanguage | undefined;
   };
   /** The scheme that the theme holds whatever the device has; absent where it follows the device. */
   readonly scheme?: 'light' | 'dark';

@@ -317,6 +317,36 @@ test('the notice, the regulator’s lines and what stands before and after say t
   expect(await said({ ...originals, ...translations })).toEqual([]);
 });
 
+test('the footer’s columns and the phone’s bar say their language where nobody has translated them', async () => {
+  const here = { title: 'Pages', link: '/' };
+  const footer = {
+    contact: { heading: 'Contact' },
+    columns: [{ heading: 'More', links: [here] }],
+    copyright: '©',
+  };
+  const said = async (overlay: object) => {
+    const files = hi('navigation.json', overlay, {
+      'navigation.json': navigation({ footer, mobileBar: [{ ...here, icon: 'home' }] }),
+    });
+    const [, hindi] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+    if (!hindi) throw new Error('There is one language.');
+    const { html } = await renderPage(hindi.page('/'), hindi.shell);
+    const marked = html.matchAll(
+      /<(?:h2|section|a) (?![^>]*hrefLang)[^>]*lang="en"[^>]*>(?:<[^>]*>)*([^<]+)/g,
+    );
+    return [...marked].map(([, text]) => text);
+  };
+  expect(await said({})).toEqual(['Contact', 'More', 'Pages']);
+  const words = {
+    footer: {
+      contact: { heading: 'संपर्क' },
+      columns: [{ heading: 'और', links: [{ title: 'पृष्ठ', link: '/' }] }],
+    },
+    mobileBar: [{ title: 'पृष्ठ', link: '/', icon: 'home' }],
+  };
+  expect(await said(words)).toEqual([]);
+});
+
 test('an entry that nobody has translated says so in columns and in lists of pages', async () => {
   const column = { heading: 'New', collection: 'events', more: { label: 'More', href: '/' } };
   const $schema = '../../../../../schemas/locales/page.schema.json';

@@ -11,20 +11,25 @@ type Child = Menu['children'][number];
 type Icon = NonNullable<Navigation['moreSheet']>[number];
 type Contact = NonNullable<Navigation['footer']['contact']>;
 
+/** The language of what stands at a place of a file, where nobody has translated it. */
+const languageAt = ({ index, originalLanguage }: Shared, file: string, pointer: string) =>
+  index.files.get(file)?.origins?.gives(pointer) ? undefined : originalLanguage;
+
 /** The site’s notice, from its first day until its last one is over. */
-function noticeOf({ index, values, originalLanguage }: Shared): Pick<ShellModel, 'notice'> {
+function noticeOf(shared: Shared): Pick<ShellModel, 'notice'> {
+  const { index, values } = shared;
   const { notice } = index.navigation;
   const today = todayOf(index);
   if (!notice || (notice.from ?? today) > today || (notice.until ?? today) < today) return {};
   const { id, kind = 'note', text, link } = notice;
-  const language = index.files.get('navigation.json')?.origins?.gives('/notice') ? {} : originalLanguage;
+  const language = languageAt(shared, 'navigation.json', '/notice');
   const words = { text: values.text(text), ...(link && { link: values.link(link) }) };
   return { notice: { id, kind, ...words, ...language } };
 }
 
 /** Reads menus and footer once for each language; the pages only say where they stand in them. */
 export function shellOf(shared: Shared): ShellModel {
-  const { index, addresses, values, locale, searchAddress, options, originalLanguage } = shared;
+  const { index, addresses, values, locale, searchAddress, options } = shared;
   const { site, navigation, strings } = index;
   const { footer } = navigation;
   const { text, href, link } = values;
@@ -50,7 +55,8 @@ export function shellOf(shared: Shared): ShellModel {
   const primary = navigation.primary.map((item) => entry(item.id, item));
   const calculator = navigation.calculator && link(navigation.calculator);
   const account = navigation.account && entry('account', navigation.account);
-  const mobileBar = (navigation.mobileBar ?? []).map(icon);
+  const untold = (pointer: string) => languageAt(shared, 'navigation.json', pointer);
+  const mobileBar = (navigation.mobileBar ?? []).map((item) => ({ ...icon(item), ...untold('/mobileBar') }));
   /** What of the header’s menus a phone would not reach: without a bar they stand in its header. */
   const beyondBar = (): IconEntry[] => {
     const beside = calculator ? [{ title: calculator.label, href: calculator.href, children: [] }] : [];
@@ -88,7 +94,11 @@ export function shellOf(shared: Shared): ShellModel {
     moreSheet: navigation.moreSheet?.map(icon) ?? beyondBar(),
     footer: {
       ...(footer.contact && {
-        contact: { heading: text(footer.contact.heading), ways: ways(footer.contact) },
+        contact: {
+          heading: text(footer.contact.heading),
+          ways: ways(footer.contact),
+          ...untold('/footer/contact/heading'),
+        },
       }),
       columns: (footer.columns ?? []).map(({ heading, links }) => ({
         heading: text(heading),
@@ -96,6 +106,7 @@ export function shellOf(shared: Shared): ShellModel {
           ...plain(text(title), text(link)),
           scrollTop: scrollTop === true,
         })),
+        ...untold('/footer/columns'),
       })),
       social: (site.social ?? []).map(({ network, url }) => ({
         network,
@@ -105,10 +116,7 @@ export function shellOf(shared: Shared): ShellModel {
       legal: (footer.legal ?? []).map(link),
       copyright: text(footer.copyright),
       compliance: (site.compliance?.lines ?? []).map(text),
-      ...(originalLanguage &&
-        !index.files.get('site.json')?.origins?.gives('/compliance/lines') && {
-          complianceLanguage: originalLanguage,
-        }),
+      complianceLanguage: languageAt(shared, 'site.json', '/compliance/lines'),
     },
     ...((scheme === 'light' || scheme === 'dark') && { scheme }),
     ...(options.environment.debug && { debug: true }),

@@ -49,6 +49,8 @@ export function BottomBar({ shell, frame, here }: BottomBarProps) {
             <a
               className={styles.entry}
               href={entry.href}
+              lang={entry.lang}
+              dir={entry.dir}
               aria-current={entry.href === place ? current : undefined}
             >
               <Icon shapes={entry.icon} />

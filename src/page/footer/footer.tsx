@@ -28,7 +28,9 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
           <div className={styles.columns}>
             {contact ? (
               <section>
-                <h2 className={styles.heading}>{contact.heading}</h2>
+                <h2 className={styles.heading} lang={contact.lang} dir={contact.dir}>
+                  {contact.heading}
+                </h2>
                 <address className={styles.address}>
                   {contact.ways.map((way) => (
                     <Anchor key={way.href} link={way}>
@@ -39,7 +41,7 @@ export function Footer({ shell, frame }: { readonly shell: ShellModel; readonly 
               </section>
             ) : null}
             {columns.map((column) => (
-              <section key={column.heading}>
+              <section key={column.heading} lang={column.lang} dir={column.dir}>
                 <h2 className={styles.heading}>{column.heading}</h2>
                 <ul className={styles.list}>
                   {column.links.map((link) => (
