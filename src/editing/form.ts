@@ -27,46 +27,44 @@ import { wordsOf } from './say.ts';
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
 
-const needsOf = ({ schema }: Shape) => listAt(schema, 'roles').map(String);
+/** What can be chosen, and what it is called. */
+type Choices = ReadonlyMap<string, string>;
 
-/** The items that a reference can name. */
-function itemsFor(place: Shape, { collections }: SiteIndex): Collection | undefined {
-  const collection = stringAt(place.schema, 'reference') ?? null;
-  return collection === null
-    ? undefined
-    : collectionNamed(collections, { collection, needs: needsOf(place) });
-}
+const plainly = (choices: readonly string[]): Choices => new Map(choices.map((choice) => [choice, choice]));
 
-function choicesOf(place: Shape, index: SiteIndex): readonly string[] | undefined {
-  const choices = own(place.schema, 'enum');
-  if (isArray(choices)) return choices.map(String);
-  if (stringAt(place.schema, 'format') === 'accent') return accentsOf(index);
-  if (own(place.schema, 'reference') !== undefined) return itemsFor(place, index)?.all.map(({ key }) => key);
-  const roles = rolesAmong(needsOf(place));
+const itemsOf = (collection: Collection | undefined, { collections }: SiteIndex): Choices | undefined =>
+  collection && new Map(collection.all.map((item) => [item.key, titleIn(collections, item) ?? item.key]));
+
+function choicesOf({ schema }: Shape, index: SiteIndex): Choices | undefined {
+  const choices = own(schema, 'enum');
+  if (isArray(choices)) return plainly(choices.map(String));
+  if (stringAt(schema, 'format') === 'accent') return plainly(accentsOf(index));
+  const collection = stringAt(schema, 'reference') ?? null;
+  const needs = listAt(schema, 'roles').map(String);
+  if (collection !== null) return itemsOf(collectionNamed(index.collections, { collection, needs }), index);
+  const roles = rolesAmong(needs);
   if (roles.length === 0) return undefined;
-  return [...index.schemas.types.values()].filter((type) => plays(type, roles)).map(({ name }) => name);
-}
-
-/** What items are called for which only keys stand; two of one name with their keys. */
-function namesOf(keys: readonly string[], titleOf: (key: string) => string | undefined): readonly string[] {
-  const titles = keys.map((key) => titleOf(key) ?? key);
-  const seen = new Set<string>();
-  const twice = new Set(titles.filter((title) => seen.size === seen.add(title).size));
-  return keys.map((key, at) => (twice.has(titles[at] ?? '') ? `${titles[at]} (${key})` : (titles[at] ?? '')));
+  return plainly([...index.schemas.types.values()].flatMap((type) => (plays(type, roles) ? type.name : [])));
 }
 
 /** What a list names that its schema does not tell: items of the type beside it, fields to narrow them by, entries of the menu. */
-function namesFor(
-  index: SiteIndex,
-  list: string,
-  type: ContentType | undefined,
-): readonly string[] | undefined {
+function namesFor(index: SiteIndex, list: string, type: ContentType | undefined): Choices | undefined {
   if (list === 'condensed')
-    return listAt(index.navigation, 'primary').flatMap((entry) => stringAt(entry, 'id') ?? []);
+    return new Map(
+      listAt(index.navigation, 'primary').map((entry) => [stringAt(entry, 'id') ?? '', wordsOf(entry)]),
+    );
   if (!type) return undefined;
-  if (list === 'items') return index.collections.get(type.name)?.all.map(({ key }) => key);
+  if (list === 'items') return itemsOf(index.collections.get(type.name), index);
   const isTopic = (field: string) => KINDS['list of texts'](fieldAt(type.item, field)?.schema ?? {});
-  return list === 'filters' ? fieldsOf(type.item).filter(isTopic) : undefined;
+  return list === 'filters' ? plainly(fieldsOf(type.item).filter(isTopic)) : undefined;
+}
+
+/** What is chosen by a name, for a form; two of one name have their keys beside it. */
+function chosenFrom(choices: Choices): Pick<FormField, 'choices' | 'names'> {
+  const seen = new Set<string>();
+  const twice = new Set([...choices.values()].filter((name) => seen.size === seen.add(name).size));
+  const names = [...choices].map(([key, name]) => (twice.has(name) ? `${name} (${key})` : name));
+  return { choices: [...choices.keys()], names };
 }
 
 /** The first text of an entry, such as the address that a redirect leads from, or the item that a row is about. */
@@ -102,19 +100,16 @@ export function formAt(
     const type = index.schemas.types.get(stringAt(valueAt(whole, pointer), 'collection') ?? '');
     return type || pointer === '' ? type : listedAt(around(pointer));
   }
-  /** What the item is called that a reference names; undefined for another value. */
-  const titleOf = (place: Shape, key: JsonValue | undefined) => {
-    const item = typeof key === 'string' && itemsFor(place, index)?.byKey.get(key);
-    return item ? titleIn(index.collections, item) : undefined;
-  };
+  /** What the list at a pointer names that its schema does not tell. */
+  const namesAt = (pointer: string) => namesFor(index, lastStep(pointer), listedAt(pointer));
   const fresh = (place: Shape, pointer: string, name: string, like?: JsonValue) =>
     freshValue(index, place, { slug: 'new', now: index.now, listed: listedAt(pointer) }, name, like);
 
   /** What comes into a list: of choices one that is not there yet, else the like of its last entry. */
   function freshEntry(place: Shape, value: JsonValue | undefined, pointer: string): JsonValue {
     const known = isArray(value) ? value : [];
-    const choices = choicesOf(place, index) ?? namesFor(index, lastStep(pointer), listedAt(pointer));
-    const free = choices?.filter((choice) => !known.includes(choice)) ?? [];
+    const choices = choicesOf(place, index) ?? namesAt(pointer);
+    const free = [...(choices?.keys() ?? [])].filter((choice) => !known.includes(choice));
     // A day that has its hours is none that others are written for, in a row that is there or in a new one.
     const takenIn = (rows: JsonValue | undefined, name: string) =>
       (isArray(rows) ? rows : []).flatMap((row) => listAt(row, name));
@@ -124,8 +119,8 @@ export function formAt(
     const like = fresh(place, pointer, '', known.at(-1));
     if (place.kind !== 'object' || !isObject(like)) return like;
     const unlike = [...place.properties].flatMap(([name, inner]) => {
-      const all = inner.kind === 'array' && name in like ? (choicesOf(inner.items, index) ?? []) : [];
-      const rest = all.filter((choice) => !takenIn(known, name).includes(choice));
+      const all = inner.kind === 'array' && name in like ? choicesOf(inner.items, index) : undefined;
+      const rest = [...(all?.keys() ?? [])].filter((choice) => !takenIn(known, name).includes(choice));
       return rest.length > 0 ? [[name, rest.slice(0, 1)]] : [];
     });
     return { ...like, ...Object.fromEntries(unlike) };
@@ -139,10 +134,16 @@ export function formAt(
     required: boolean,
   ): FormField {
     const { schema } = place;
-    const kind = kindOf(schema, name);
+    const kindBySchema = kindOf(schema, name);
+    const named = name === '' && kindBySchema === 'text' ? namesAt(around(pointer)) : undefined;
+    const kind = named ? 'choice' : kindBySchema;
     const ofBlocks =
       place.kind === 'array' && place.items.kind === 'union' ? place.items.variants : undefined;
-    const choices = ofBlocks ? [...ofBlocks.keys()] : kind === 'choice' ? choicesOf(place, index) : undefined;
+    const choices = ofBlocks
+      ? plainly([...ofBlocks.keys()])
+      : kind === 'choice'
+        ? (named ?? choicesOf(place, index))
+        : undefined;
     const fields =
       kind === 'group' && value !== undefined
         ? inside(place, value, pointer)
@@ -161,8 +162,7 @@ export function formAt(
       ...((kind === 'text' || kind === 'markdown') && value !== undefined && originalOf?.(pointer)),
       required,
       limits: limitsOf(schema),
-      ...(choices && { choices }),
-      ...(choices && itemsFor(place, index) && { names: namesOf(choices, (key) => titleOf(place, key)) }),
+      ...(choices && chosenFrom(choices)),
       ...(fields && { fields }),
       ...(kind === 'list' && entry && { fresh: freshEntry(entry, value, pointer) }),
       ...(kind === 'group' && value === undefined && { fresh: fresh(place, pointer, name) }),
@@ -173,7 +173,8 @@ export function formAt(
     return (isArray(value) ? value : []).flatMap((entry, at) => {
       const inner = exactShapeAt(place, value, pointerTo('', at));
       const made = inner && field(inner, entry, pointerTo(pointer, at), '', true);
-      return made ? [{ ...made, label: entryLabel(titleOf(inner, entry) ?? entry, at) }] : [];
+      const name = made?.choices && made.names?.[made.choices.indexOf(String(entry))];
+      return made ? [{ ...made, label: entryLabel(name ?? entry, at) }] : [];
     });
   }
 

@@ -94,7 +94,7 @@ export interface FormField extends Pick<FieldInfo, 'state' | 'original'> {
   readonly required: boolean;
   /** What can be chosen; of a name that the site gives, what it has; of a list of blocks their types. */
   readonly choices?: readonly string[];
-  /** What each of them is called, where they are items. */
+  /** What each of them is called. */
   readonly names?: readonly string[];
   readonly limits: Readonly<Record<string, number>>;
   /** Of a group its fields, of a list its entries. */

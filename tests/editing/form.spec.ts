@@ -108,6 +108,18 @@ test('an item is chosen by its title, one of two of the same title by its key, t
   expect(city?.names).toEqual(['a (garden)', 'a (yard)', 'The shop']);
 });
 
+test('an entry of a list that names items is chosen by their titles, and called by its own', () => {
+  const { Items } = fieldsOf({
+    type: 'card-carousel',
+    id: 'a',
+    collection: 'events',
+    items: ['first', 'gone'],
+  });
+  const choices = { choices: ['first'], names: ['Event'] };
+  expect(Items?.fields?.[0]).toMatchObject({ kind: 'choice', label: 'Event', ...choices });
+  expect(Items?.fields?.[1]).toMatchObject({ kind: 'choice', label: 'gone', ...choices });
+});
+
 test('a number to fill in begins with a range', () => {
   const { Withdraw } = fieldsOf({ type: 'sip-calculator', id: 'a' });
   expect(Withdraw?.fresh).toMatchObject({ rate: { min: 0, max: 100, default: 0, step: 1 } });

@@ -126,6 +126,8 @@ export function FieldControl({
       return (
         <select {...shared} onChange={(event) => pick(event.target.value)}>
           {field.required ? null : <option value="">left out</option>}
+          {/* What is there no more: the first one would show in its place. */}
+          {text === '' || !field.choices || field.choices.includes(text) ? null : <option>{text}</option>}
           {field.kind === 'switch' ? (
             <>
               <option value="true">yes</option>
