@@ -49,8 +49,15 @@ export const pagesOf = ({ manifest }: BuiltSite): string[] =>
     .filter(([, { type, cache }]) => type.startsWith('text/html') && cache === 'revalidate')
     .map(([address]) => address);
 
-/** Reads pages of a built site, and the words that their scripts say. */
-export function pageReader(site: BuiltSite): (address: string) => Promise<PageContent> {
+/** The scripts of a built site, which hold no content: those of other code have other names. */
+export const scriptsOf = ({ manifest }: BuiltSite): string =>
+  Object.keys(manifest.files)
+    .filter((address) => address.endsWith('.js'))
+    .sort()
+    .join();
+
+/** Reads pages of a built site, and the words that their scripts say. @param isSameCode as that of the site that it is compared with */
+export function pageReader(site: BuiltSite, isSameCode: boolean): (address: string) => Promise<PageContent> {
   const own = (address: string) => address.slice(site.manifest.basePath.length);
   // Two names of the same bytes are the same picture: its name may come of the theme.
   const drawn = (piece: Piece): Piece =>
@@ -59,7 +66,7 @@ export function pageReader(site: BuiltSite): (address: string) => Promise<PageCo
       : piece;
 
   return async (address) => {
-    const content = pageContent(await site.text(address));
+    const content = pageContent(await site.text(address), isSameCode);
     const words = dataTexts(JSON.parse((await site.text(own(content.words))) || '{}'));
     const said = words.map((value): Piece => ({ kind: 'data', frame: true, place: '', value }));
     return { ...content, pieces: [...content.pieces.map(drawn), ...said] };

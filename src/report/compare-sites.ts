@@ -1,4 +1,4 @@
-import { type BuiltSite, pageReader, pagesOf } from './built-site.ts';
+import { type BuiltSite, pageReader, pagesOf, scriptsOf } from './built-site.ts';
 import { comparePages } from './compare-pages.ts';
 import { codeBytes, differences, redirectsOf } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
@@ -52,7 +52,8 @@ export async function compareSites(
   onProgress: (done: number, all: number) => void = () => {},
 ): Promise<SiteDifference> {
   const [left, right] = [before.manifest, after.manifest];
-  const [readBefore, readAfter] = [pageReader(before), pageReader(after)];
+  const isSameCode = scriptsOf(before) === scriptsOf(after);
+  const [readBefore, readAfter] = [pageReader(before, isSameCode), pageReader(after, isSameCode)];
   const [styleBefore, styleAfter] = [styleReader(before), styleReader(after)];
   const [oldPages, newPages] = [new Set(pagesOf(before)), new Set(pagesOf(after))];
   const both = [...newPages].filter((route) => oldPages.has(route));

@@ -60,8 +60,11 @@ function placeIn(element: Element, place: Place): Place {
   return first ? { ...place, heading: plain(textOf(first)) } : place;
 }
 
+/** The names of classes that the build gives: other code numbers them otherwise. */
+const NUMBERED = /(^| )_[a-z]+(?= |$)/gi;
+
 /** The start tag without what is compared elsewhere, and without React’s own ids. */
-function tagOf({ tagName, attrs }: Element): string {
+function tagOf({ tagName, attrs }: Element, isSameCode: boolean): string {
   const isPicture = tagName === 'img' || tagName === 'source';
   const kept = attrs.filter(
     ({ name, value }) =>
@@ -69,7 +72,11 @@ function tagOf({ tagName, attrs }: Element): string {
       !(isPicture && (name === 'width' || name === 'height')) &&
       !/^(https?:\/)?\//.test(value),
   );
-  const list = kept.map(({ name, value }) => ` ${name}="${value.replace(/_[Rr]_\w*_/g, '')}"`);
+  const list = kept.flatMap(({ name, value }) => {
+    const isNumbered = name === 'class' && !isSameCode;
+    const told = isNumbered ? value.replace(NUMBERED, '').trim() : value.replace(/_[Rr]_\w*_/g, '');
+    return isNumbered && told === '' ? [] : ` ${name}="${told}"`;
+  });
   return `<${tagName}${list.sort().join('')}>`;
 }
 
@@ -85,6 +92,8 @@ class Reader {
   private readonly entries = new Map<string, number>();
   private readonly parts = new Map<string, number>();
   private line = '';
+
+  constructor(private readonly isSameCode: boolean) {}
 
   private add(kind: Kind, at: Place & Pick<Piece, 'island'>, value: string): void {
     const { frame, region, heading, entry, section, part, island } = at;
@@ -132,7 +141,7 @@ class Reader {
     else if (abuts || element.tagName === 'br') this.line += ' ';
     const place = this.partIn(element, this.entryIn(element, placeIn(element, outer), outer), outer);
     if (isHeading(element)) place.heading = plain(textOf(element));
-    this.add('markup', place, tagOf(element));
+    this.add('markup', place, tagOf(element, this.isSameCode));
     for (const name of SPOKEN) {
       const words = plain(attribute(element, name) ?? '');
       if (words !== '') this.add('spoken', place, words);
@@ -156,14 +165,17 @@ class Reader {
   }
 }
 
-/** Reads what a visitor gets out of a page’s HTML. */
-export function pageContent(html: string) {
+/**
+ * Reads what a visitor gets out of a page’s HTML.
+ * @param isSameCode false where it is compared with a page that other code has made
+ */
+export function pageContent(html: string, isSameCode = true) {
   const document = parse(html, { scriptingEnabled: false });
   const root = find(document, ({ tagName }) => tagName === 'html');
   const head = find(document, ({ tagName }) => tagName === 'head');
   const body = find(document, ({ tagName }) => tagName === 'body');
   const boot = find(document, (element) => attribute(element, 'id') === 'page-engine');
-  const reader = new Reader();
+  const reader = new Reader(isSameCode);
   if (body) reader.children(body, { frame: true, region: '', heading: '' });
   const heads = head ? headPieces(head) : [];
   const named = (name: string) => heads.find(({ place }) => place === name)?.value ?? '';

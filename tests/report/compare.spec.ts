@@ -184,6 +184,15 @@ describe('two sites', () => {
     expect((await compareSites(before, after)).restyled).toEqual([]);
   });
 
+  it('takes no class for another one that other code has numbered otherwise', async () => {
+    const built = (names: string, script: string) =>
+      builtSite({ '/': { main: `<p class="${names}">Words</p><i class="_c">!</i>` } }, { [script]: '' });
+    const before = built('_a note', '/assets/a.js');
+    expect((await compareSites(before, built('note _b', '/assets/b.js'))).routes).toEqual([]);
+    expect((await compareSites(before, built('_b', '/assets/b.js'))).routes).toHaveLength(1);
+    expect((await compareSites(before, built('_b note', '/assets/a.js'))).routes).toHaveLength(1);
+  });
+
   it('tells a change of the frame once for all pages', async () => {
     const [before, after] = ['Open on weekdays', 'Open every day'].map((text) =>
       builtSite({ '/': { footer: text }, '/a': { footer: text }, '/b': { footer: text } }),
