@@ -147,7 +147,9 @@ class Reader {
       if (words !== '') this.add('spoken', place, words);
     }
     const target = attribute(element, LEADING[element.tagName] ?? '');
-    if (target !== undefined) this.add('link', place, asAsked(target));
+    // To the same page in another language: each page has its own, and a language is told once, by its name.
+    const isLanguage = attribute(element, 'hreflang') !== undefined;
+    if (target !== undefined && !isLanguage) this.add('link', place, asAsked(target));
     const src = element.tagName === 'img' ? attribute(element, 'src') : undefined;
     if (src !== undefined) this.add('picture', { ...place, region: '', heading: withoutHash(src) }, src);
     this.children(element, place);

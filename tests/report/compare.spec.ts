@@ -184,6 +184,17 @@ describe('two sites', () => {
     expect((await compareSites(before, after)).restyled).toEqual([]);
   });
 
+  it('tells a language that came once, and not where it leads on each page', async () => {
+    const built = (...codes: string[]) => {
+      const links = (route: string) =>
+        codes.map((code) => `<a href="/${code}${route}" hreflang="${code}">${code}</a>`).join('');
+      return builtSite({ '/a': { footer: links('/a') }, '/b': { footer: links('/b') } });
+    };
+    const { shared, routes, links } = await compareSites(built('fr'), built('fr', 'it'));
+    expect([routes, links]).toEqual([[], []]);
+    expect(shared.flatMap(({ changes }) => changes.map(({ kind }) => kind))).toEqual(['text']);
+  });
+
   it('takes no class for another one that other code has numbered otherwise', async () => {
     const built = (names: string, script: string) =>
       builtSite({ '/': { main: `<p class="${names}">Words</p><i class="_c">!</i>` } }, { [script]: '' });
