@@ -69,6 +69,8 @@ function tagOf({ tagName, attrs }: Element, isSameCode: boolean): string {
   const kept = attrs.filter(
     ({ name, value }) =>
       !UNCOMPARED.has(name) &&
+      // What the code of a page tells its own style and scripts.
+      (isSameCode || !name.startsWith('data-')) &&
       !(isPicture && (name === 'width' || name === 'height')) &&
       !/^(https?:\/)?\//.test(value),
   );

@@ -195,9 +195,12 @@ describe('two sites', () => {
     expect(shared.flatMap(({ changes }) => changes.map(({ kind }) => kind))).toEqual(['text']);
   });
 
-  it('takes no class for another one that other code has numbered otherwise', async () => {
+  it('takes no class for another one that other code has numbered otherwise, nor what it notes for itself', async () => {
     const built = (names: string, script: string) =>
-      builtSite({ '/': { main: `<p class="${names}">Words</p><i class="_c">!</i>` } }, { [script]: '' });
+      builtSite(
+        { '/': { main: `<p class="${names}" data-by="${script}">Words</p><i class="_c">!</i>` } },
+        { [script]: '' },
+      );
     const before = built('_a note', '/assets/a.js');
     expect((await compareSites(before, built('note _b', '/assets/b.js'))).routes).toEqual([]);
     expect((await compareSites(before, built('_b', '/assets/b.js'))).routes).toHaveLength(1);
