@@ -88,6 +88,9 @@ export async function dropPicture(page: Page, told: Locator, site: string): Prom
   );
   await expect(page.locator('[data-pointer="/sections/0/image/alt"]')).toBeFocused();
   await expect(picture).toHaveAttribute('src', /my-photo-1\./);
+  const shown = page.locator('.picture').first().locator('img');
+  await expect(shown).toHaveAttribute('src', '/images/my-photo-1.svg');
+  await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
   expect(existsSync(file)).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(picture).toHaveAttribute('src', before);

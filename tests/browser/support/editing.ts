@@ -47,6 +47,16 @@ async function hold(page: Page, name: 'save' | 'page'): Promise<() => void> {
   return release;
 }
 
+/** Keeps forms from being read. @returns lets them be */
+async function holdForms(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/edit/form', (route) => held.then(() => route.continue()));
+  return release;
+}
+
 /** Keeps the next answer with a form from the page. @returns lets it arrive, as it was then */
 function holdForm(page: Page): () => Promise<void> {
   let release = () => {};
@@ -512,8 +522,21 @@ export function testEditing(dev: () => DevSite): void {
     await open(page, `${dev().url}/about-us`);
     const panel = page.getByRole('complementary', { name: 'Editing' });
 
-    await test.step('a picture is taken away, with its translation, and comes back', async () => {
+    await test.step('what is taken back before the form was read again is shown as it was', async () => {
       await page.locator('main img').first().click();
+      const heading = panel.getByRole('textbox', { name: 'Heading' });
+      await expect(heading).toHaveValue(sections[0].heading);
+      const letBe = await holdForms(page);
+      await heading.fill('Other');
+      await heading.press('Enter');
+      await expect(told(page)).toContainText('→ “Other”');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(told(page)).toContainText('Taken back: ');
+      letBe();
+      await expect(heading).toHaveValue(sections[0].heading);
+    });
+
+    await test.step('a picture is taken away, with its translation, and comes back', async () => {
       await panel.getByRole('button', { name: 'Remove “Image”' }).click();
       await expect(told(page)).toContainText('Image: removed: ');
       const { image, ...rest } = sections[0];

@@ -71,7 +71,7 @@ export function useSaving(editing: Editing, field: Saved, onDone: (value: unknow
 }
 
 /**
- * What the server answered last to a question, null aside: asked anew when the question changes, or when it is told to.
+ * What the server answered last to a question, null aside, and when it was asked for that: asked anew when the question changes, or when it is told to.
  * @param state another one asks anew as well
  * @param more what is asked for besides, by then
  */
@@ -82,17 +82,17 @@ export function useAnswer<Answer>(
   state?: unknown,
   more?: RefObject<object>,
 ) {
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<{ readonly said: Answer; readonly askedAt: number }>();
   const asked = useRef(0);
   const key = JSON.stringify(given);
   const read = useCallback(
     () =>
       editing.tried(async () => {
         asked.current += 1;
-        const mine = asked.current;
+        const [mine, askedAt] = [asked.current, performance.now()];
         const fresh = await ask<Answer | null>(name, { ...JSON.parse(key), ...more?.current });
         // One that comes after its next says what was.
-        if (mine === asked.current && fresh !== null) setAnswer(fresh);
+        if (mine === asked.current && fresh !== null) setAnswer({ said: fresh, askedAt });
       }),
     [editing, name, key, more],
   );
@@ -100,5 +100,5 @@ export function useAnswer<Answer>(
   useEffect(() => {
     void read();
   }, [read, state]);
-  return [answer, read] as const;
+  return [answer?.said, read, answer?.askedAt ?? 0] as const;
 }

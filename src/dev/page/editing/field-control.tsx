@@ -15,6 +15,8 @@ export interface FormProps {
   readonly editing: Editing;
   readonly address: FieldAddress;
   readonly form: Form;
+  /** When the form was asked for, by the clock of the page. */
+  readonly askedAt: number;
   readonly onSaved: () => void;
   readonly targets: string;
 }
@@ -42,6 +44,7 @@ export function FieldControl({
   editing,
   address,
   form,
+  askedAt,
   field,
   onSaved,
   targets,
@@ -53,17 +56,17 @@ export function FieldControl({
   const { pointer, value, state, original } = field;
   const current = { ...place, pointer, value, version, original, ...(state && { state }) };
   /** What stood here when somebody began to write; undefined where nobody does. */
-  const [begun, setBegun] = useState<typeof current & { readonly isSaved?: boolean }>();
+  const [begun, setBegun] = useState<typeof current & { readonly savedAt?: number }>();
   const saving = useSaving(editing, begun ?? current, (value) => {
     const shown = shownAfter(field, value);
-    setBegun((known) => known && { ...known, value: shown, isSaved: true });
+    setBegun((known) => known && { ...known, value: shown, savedAt: performance.now() });
     // Unless somebody writes on.
     if (shown !== value) setText((text) => (text === '' ? asText(shown) : text));
     onSaved();
   });
   const known = asText(field.value);
-  /** False until the form says what was saved last: what it says may be older. */
-  const isRead = !begun?.isSaved || known === asText(begun.value);
+  /** False until the form says what was saved last, or has been asked for since: what it says may be older. */
+  const isRead = askedAt >= (begun?.savedAt ?? 0) || known === asText(begun?.value);
   const [text, setText] = useState(known);
   // As it was found: to change it for a shorter text would take the focus from whoever writes on.
   const [isLong] = useState(known.length > 60);
@@ -142,7 +145,8 @@ export function FieldControl({
           )}
         </select>
       );
-    if (field.kind === 'media') return <PictureControl {...shared} editing={editing} onPick={pick} />;
+    if (field.kind === 'media')
+      return <PictureControl {...shared} saved={known} editing={editing} onPick={pick} />;
     if (field.kind === 'markdown')
       return (
         // biome-ignore lint/a11y/noStaticElementInteractions: leaving any control inside saves.

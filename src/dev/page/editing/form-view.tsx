@@ -79,7 +79,7 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
   const targetList = useId();
   // What was edited on the page shows in the form, and the other way round: `info` is anew with each change of the content.
   const place = useRef<object>({});
-  const [form, read] = useAnswer<Form>(editing, 'form', { address }, info, place);
+  const [form, read, askedAt] = useAnswer<Form>(editing, 'form', { address }, info, place);
   const [targets] = useAnswer<readonly LinkTarget[]>(editing, 'targets');
   const uses = useSelector(editing.actor, ({ context }) => sharing(context.uses, address));
   const pointer = form?.pointer ?? address.pointer;
@@ -141,6 +141,7 @@ export function FormView({ editing, info, address, field }: FormViewProps) {
           editing={editing}
           address={address}
           form={form}
+          askedAt={askedAt}
           // After the page, which shows it first.
           onSaved={() => void editing.ready().then(read)}
           targets={targetList}

@@ -5,6 +5,8 @@ import type { Editing } from './editing.ts';
 interface PictureProps {
   readonly id: string;
   readonly value: string;
+  /** The picture that the site has there: a new one is served once it is saved. */
+  readonly saved: string;
   readonly editing: Editing;
   readonly onPick: (address: string) => void;
   readonly 'aria-describedby': string;
@@ -28,7 +30,7 @@ const read = (file: File) =>
   });
 
 /** A picture of the site: chosen from those that are there, or a new one, dropped or taken from the disk. */
-export function PictureControl({ value, editing, onPick, ...rest }: PictureProps) {
+export function PictureControl({ value, saved, editing, onPick, ...rest }: PictureProps) {
   const list = useId();
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
@@ -82,7 +84,7 @@ export function PictureControl({ value, editing, onPick, ...rest }: PictureProps
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      {/\.\w+$/.test(value) ? <img src={value} alt="" /> : null}
+      {/\.\w+$/.test(saved) ? <img src={saved} alt="" /> : null}
       <input
         {...rest}
         list={list}
