@@ -10,8 +10,8 @@ const MOST = 60;
 /** A value in a sentence, cut where it is long. */
 export function shortly(value: JsonValue | undefined): string {
   if (value === undefined) return 'nothing';
-  const text =
-    typeof value === 'string' ? value : isArray(value) ? value.map(String).join(' ') : JSON.stringify(value);
+  const isLines = isArray(value) && !value.some((one) => typeof one === 'object');
+  const text = typeof value === 'string' ? value : isLines ? value.join(' ') : JSON.stringify(value);
   const line = text.replace(/\s+/g, ' ').trim();
   return `“${cut(line, MOST)}”`;
 }

@@ -24,6 +24,8 @@ test('an entry of a list is called by its words, else by its id', () => {
 test('a value of 60 characters is said whole, of a longer one its beginning', () => {
   expect(shortly('x'.repeat(60))).toBe(`“${'x'.repeat(60)}”`);
   expect(shortly('x'.repeat(61))).toBe(`“${'x'.repeat(59)}…”`);
+  expect(shortly(['One.', '', 'Two.'])).toBe('“One. Two.”');
+  expect(shortly([{ field: '/ends', after: 'now' }])).toBe('“[{"field":"/ends","after":"now"}]”');
 });
 
 test('what a field is for is said in plain words, without the signs of code', () => {
