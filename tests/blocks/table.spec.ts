@@ -40,7 +40,8 @@ test('a table that keeps its order has no buttons and no script, and its long wo
     { cells: ['info@naturkundemuseum.de', '0'] },
     { cells: ['Soup of the day, with bread that we bake ourselves', '7'] },
   ];
-  const html = await htmlOf({ ...exampleOf('table'), columns, rows, sortable: false });
+  const { totalLabel: _, ...example } = exampleOf('table');
+  const html = await htmlOf({ ...example, columns, rows, sortable: false });
   expect(html).toContain('<th scope="row" class="divided">Zwiebelrostbraten mit Kloß</th>');
   expect(html).toContain('<th scope="row" class="divided">பல்கலைக்கழகங்கள்</th>');
   expect(html).toContain('<th scope="row">info@naturkundemuseum.de</th>');

@@ -11,7 +11,13 @@ import { mistake } from '../rule.ts';
 const isFigure = (text: string) =>
   /^[^\p{L}\p{N}]*\d(?:[\d., '’\u00a0\u202f]*\d)?[^\p{L}\p{N}]*$/u.test(text);
 
-function* faultsOf({ columns, rows }: UncheckedObject<Table>, at: string): Generator<Fault> {
+function* faultsOf({ columns, rows, totalLabel }: UncheckedObject<Table>, at: string): Generator<Fault> {
+  if (totalLabel !== undefined && asList(columns).every((column) => column?.sum !== true))
+    yield {
+      pointer: `${at}/totalLabel`,
+      message:
+        'This names a last row that is not shown, since no column is added up. Write "sum": true in the one that is to be, or leave it out.',
+    };
   const kinds = asList(columns).map((column) => column?.kind);
   for (const [i, row] of asList(rows).entries()) {
     const cells = asList(row?.cells);
@@ -60,7 +66,7 @@ function* amountFaults(
 }
 
 export const textTable = mistake({
-  says: 'A row of a table has more or fewer cells than there are columns, or a figure or an amount is written as it is read.',
+  says: 'A row of a table has more or fewer cells than there are columns, a figure or an amount is written as it is read, or a last row is named that adds nothing up.',
   wrong:
     '"columns": [{ "label": "Fee" }, { "label": "Amount", "kind": "number" }], "rows": [{ "cells": ["Card", "2,50 $"] }]',
   right:

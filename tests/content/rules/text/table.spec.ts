@@ -34,6 +34,21 @@ test('text/table: a row without a list of cells is told as that alone', () => {
   ]);
 });
 
+test('text/table: a last row is named where a column is added up', () => {
+  const table = (sum: boolean) =>
+    page({
+      ...{ type: 'table', id: 'a', heading: 'A', caption: 'A', totalLabel: 'All' },
+      columns: [{ label: 'Fee' }, { label: 'Amount', kind: 'number', sum }],
+      rows: [{ cells: ['Card', '2'] }],
+    });
+  expect(report({ 'pages/a.json': table(true) })).toEqual([]);
+  expect(report({ 'pages/a.json': table(false) })).toEqual([
+    expect.stringContaining(
+      'text/table /sections/0/totalLabel · This names a last row that is not shown, since no column is added up. Write "sum": true in the one that is to be, or leave it out.',
+    ),
+  ]);
+});
+
 test.each(['0,15', '2.50 $', '1 234.05', '₹1,200', '15 %'])('text/table: %s is no figure', (text) => {
   expect(found('Card', text)).toEqual([
     `text/table /sections/0/rows/1/cells/1 · “${text}” is no figure that can be sorted or added up. Write digits alone, with a point before decimals, such as “1234.5”.`,
