@@ -9,6 +9,8 @@ export interface AmountNames {
   readonly space: string;
   /** The words where there is little room: what is read there is typed as well. */
   readonly short?: AmountNames;
+  /** True where a comma stands before decimals: there points stand between thousands. */
+  readonly hasComma?: boolean;
   /** Of a currency whose amounts are not said in these: each power that has a word. */
   readonly sizes?: readonly { readonly size: number; readonly word: string }[];
 }

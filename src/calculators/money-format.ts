@@ -8,33 +8,41 @@ export interface Money {
   readonly locale: string;
 }
 
+/** An amount that has all of what is written about one. */
+const SAMPLE = 1_234_567.5;
+
 /**
- * How a site writes its amounts in one language. The grouping is the site's choice, not the locale's, so that a page
- * reads the same in every language.
+ * How a site writes its amounts in one language, with its signs and in its order. How many digits a group has is the site's choice.
  *
  * @throws RangeError for a locale or a currency that is not well formed
  */
 export function moneyFormat({ grouping, currency, locale }: Money): MoneyFormat {
   const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
+  // Beside digits of other scripts some languages have signs that no keyboard has.
+  const language = numberingSystem === 'latn' ? locale : 'en';
   const written = (number: number, options: Intl.NumberFormatOptions = {}) =>
-    new Intl.NumberFormat('en', { numberingSystem, ...options }).formatToParts(number);
+    new Intl.NumberFormat(language, { numberingSystem, ...options }).formatToParts(number);
   const textOf = (some: readonly Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
   const isInteger = ({ type }: Intl.NumberFormatPart) => type === 'integer';
-  const before = (some: readonly Intl.NumberFormatPart[]) => textOf(some.slice(0, some.findIndex(isInteger)));
-  const parts = written(-1000.5);
-  const partOf = (name: 'group' | 'decimal') => parts.find(({ type }) => type === name)?.value ?? '';
-  const amount = written(0, {
+  const amount = written(SAMPLE, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
   });
+  const partOf = (name: 'group' | 'decimal') => amount.find(({ type }) => type === name)?.value ?? '';
+  const [first, last] = [
+    amount.findIndex(isInteger),
+    amount.findLastIndex(({ type }) => type === 'fraction'),
+  ];
+  const number = written(-1);
   return {
     grouping,
-    before: before(amount),
-    after: textOf(amount.slice(amount.findLastIndex(isInteger) + 1)),
+    before: textOf(amount.slice(0, first)),
+    after: textOf(amount.slice(last + 1)),
     digits: textOf(written(123_456_789, { useGrouping: false, minimumIntegerDigits: 10 })),
-    minus: before(parts),
+    minus: textOf(number.slice(0, number.findIndex(isInteger))),
     comma: partOf('group'),
     point: partOf('decimal'),
     locale,

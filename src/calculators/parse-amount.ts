@@ -50,6 +50,14 @@ function plain(text: string): string {
     .replace(A_YEAR, '');
 }
 
+/** Of a language with a comma before decimals: `1.500` is 1500 there, and `27,90` is less than 28. Several commas are those of English. */
+const inPoints = (text: string): string =>
+  text.split(',').length > 2
+    ? text
+    : text
+        .replace(/(?<![\d.])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])/g, (whole) => whole.replaceAll('.', ''))
+        .replace(',', '.');
+
 /** No amount is longer; what is pasted may be a whole document. */
 const LONGEST = 64;
 
@@ -128,7 +136,7 @@ function sumOf(text: string, names?: AmountNames): number | null {
  */
 export function parseAmount(text: string, names?: AmountNames): number | null {
   if (text.length > LONGEST) return null;
-  const said = plain(text).replace(/ ?only$/, '');
+  const said = plain(names?.hasComma ? inPoints(text) : text).replace(/ ?only$/, '');
   if (!names) return sumOf(said);
   const translated = inEnglish(said, names);
   // The short ones last: they may be letters of the long ones.

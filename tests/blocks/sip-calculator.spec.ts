@@ -15,6 +15,7 @@ import { delayCost, delayedSipCost, planValue, requiredSip } from '../../src/cal
 import { withdrawalMonths, withdrawalSchedule } from '../../src/calculators/withdrawal.ts';
 import { objectAt } from '../../src/content/json/json.ts';
 import { fill } from '../../src/model/fill.ts';
+import { site } from '../content/support/site.ts';
 import { exampleOf, htmlOf } from './support/html-of.ts';
 
 /** The schema's examples: the plain calculator, and one with everything that goes beyond it. */
@@ -30,6 +31,16 @@ it('of nothing, no part is invested', async () => {
   const html = await htmlOf({ ...example, defaultMode: 'invest', invest: { ...invest, monthly } });
   expect(html.match(/\b[\d.]+%(?=<\/small>)/g)).toEqual(['0%', '0%']);
   expect(html).toContain('<circle cx="21" cy="21" r="17.5" stroke="var(--line)"');
+});
+
+it('amounts are written as on the rest of the page, and their words where these say more', async () => {
+  const locales = [{ code: 'de', name: 'Deutsch', format: 'de-DE', dir: 'ltr' }];
+  const money = { currency: 'EUR', grouping: 'western' };
+  const html = await htmlOf(exampleOf('sip-calculator'), { 'site.json': site({ locales, money }) });
+  expect(html).toContain('600.000\u00a0€');
+  expect(html).toContain('<small>1,16\u00a0Mio.\u00a0€</small>');
+  expect(html).not.toContain('<small>600.000');
+  expect(html).toContain('value="1.000.000"');
 });
 
 describe('a calculation in an address', () => {

@@ -164,6 +164,31 @@ describe('parseAmount', () => {
     expect(parseAmount(text, { thousand: 'thousand', lakh: 'lakh', crore: 'crore', ...sizes })).toBe(value);
   });
 
+  it.each([
+    ['1.500', 1500],
+    ['1.234.567', 1_234_567],
+    ['1.234.567,50', 1_234_567.5],
+    ['27,90', 27.9],
+    ['7.5', 7.5],
+    ['0.125', 0.125],
+    ['1,234 Mio.', 1_234_000],
+    ['10,000,000', 10_000_000],
+  ])('reads %j where a comma stands before decimals', (text, value) => {
+    const sizes = amountSizes({ currency: 'EUR', locale: 'de', grouping: 'western' });
+    const names = { thousand: 'Tausend', lakh: 'Lakh', crore: 'Crore', hasComma: true, ...sizes };
+    expect(parseAmount(text, names)).toBe(value);
+  });
+
+  it.each(['de', 'de-AT', 'fr', 'es', 'pt-BR', 'tr', 'ru', 'pl'])(
+    'reads what a box shows in %s',
+    (locale) => {
+      const format = moneyFormat({ grouping: 'western', currency: 'EUR', locale });
+      const names = { thousand: 't', lakh: 'l', crore: 'c', space: ' ', hasComma: format.point === ',' };
+      for (const value of [1500, 12_000, 1_234_567, 999.5])
+        expect(parseAmount(formatGrouped(value, format, 1), names)).toBe(value);
+    },
+  );
+
   it('gives a finite number or null for any text, and reads back what it is', () => {
     holds(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -79,6 +79,16 @@ describe('formatGrouped', () => {
 });
 
 describe('moneyFormat', () => {
+  it.each([
+    ['de', '2.964\u00a0€', '12,68'],
+    ['de-AT', '€\u00a02.964', '12,68'],
+    ['tr', '€2.964', '12,68'],
+    ['es', '2.964\u00a0€', '12,68'],
+    ['en', '€2,964', '12.68'],
+  ])('writes amounts and figures as %s does', (locale, amount, rate) => {
+    const format = moneyFormat({ grouping: 'western', currency: 'EUR', locale });
+    expect([formatMoney(2964, format), formatGrouped(12.68, format, 2)]).toEqual([amount, rate]);
+  });
   it('refuses a malformed locale', () => {
     expect(() => inLocale('not a locale')).toThrow(RangeError);
   });

@@ -2,7 +2,7 @@ import { useForm } from '@tanstack/react-form';
 import { useState } from 'react';
 import { type AmountNames, amountInWords } from '../../calculators/amount-in-words.ts';
 import type { NumberBounds } from '../../calculators/clean-number.ts';
-import { currencySign, formatGrouped } from '../../calculators/format-money.ts';
+import { formatGrouped, formatMoney } from '../../calculators/format-money.ts';
 import type { ScheduleYear } from '../../calculators/schedule.ts';
 import {
   type CalculatorContext,
@@ -125,15 +125,22 @@ export function spokenOf(value: number, model: FieldModel, data: Calculator): st
   return unit === 'money' ? amountWords(value, data) : `${textOf(value, model, data)}${SIGNS[unit]}`;
 }
 
-/** An amount in words: `₹1.49 crore`. */
-export const amountWords = (amount: number, { amounts: { format, names } }: Calculator): string =>
-  currencySign(format) + amountInWords(amount, names, format);
+/** An amount in words: `₹1.49 crore`, `1,5 Mio. €`. */
+export const amountWords = (
+  amount: number,
+  { amounts: { format, names } }: Calculator,
+  said: AmountNames = names,
+): string => format.before + amountInWords(amount, said, format) + format.after;
 
 const LARGE = 100_000;
 
 /** The words that follow a large amount; nothing where the digits say as much. */
-export const wordsAfter = (amount: number, data: Calculator): string =>
-  Number.isFinite(amount) && amount >= LARGE ? amountWords(amount, data) : '';
+export function wordsAfter(amount: number, data: Calculator): string {
+  if (!Number.isFinite(amount) || amount < LARGE) return '';
+  const words = amountWords(amount, data);
+  // German has no short word below a million.
+  return words === formatMoney(amount, data.amounts.format) ? '' : words;
+}
 
 /** The texts of all boxes, by the fields' keys. What they mean in numbers is the machine's. */
 export function useTexts(data: Calculator, start: CalculatorContext) {

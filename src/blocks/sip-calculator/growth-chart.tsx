@@ -1,6 +1,5 @@
 import { type PointerEvent, useId, useState } from 'react';
-import { amountInWords } from '../../calculators/amount-in-words.ts';
-import { currencySign, formatGrouped, formatMoney } from '../../calculators/format-money.ts';
+import { formatGrouped, formatMoney } from '../../calculators/format-money.ts';
 import { fill } from '../../model/fill.ts';
 import { amountTicks, areaPath, linePath, yearTicks } from './chart-shapes.ts';
 import { amountWords, type PartProps } from './fields.ts';
@@ -114,8 +113,7 @@ export function GrowthChart({ data, rows, initial }: GrowthChartProps) {
           aria-hidden="true"
           style={{ bottom: `${height(amount)}%`, left: 0 }}
         >
-          {currencySign(amounts.format)}
-          {amountInWords(amount, amounts.names.short, amounts.format)}
+          {amountWords(amount, data, amounts.names.short)}
         </span>
       ))}
       {yearTicks(last.year).map((year) => (
