@@ -179,6 +179,13 @@ describe('npm run inbox', () => {
       code: 1,
       out: `Kept in ${other}.\nNot well: messages cannot be kept: ${DAMAGED}.\n`,
     });
+    // A folder.
+    const why =
+      'the database cannot be opened: see that it is there, and that CONTACT_DATABASE or CONTACT_DATABASE_URL names it';
+    expect(await inbox(['status'], folder)).toMatchObject({
+      code: 1,
+      out: `Kept in ${folder}.\nNot well: messages cannot be kept: ${why}.\n`,
+    });
   });
 
   it('saves a consistent copy while the server runs, and restores it into the running server', async () => {

@@ -10,6 +10,11 @@ const REASONS = new Map([
   ['SQLITE_BUSY', 'another process holds the database'],
   [MOVED, 'the database’s file was removed or replaced'],
   [SILENT, 'the database does not answer'],
+  // So the client tells of a folder, and of a server that is not there.
+  [
+    'UNKNOWN',
+    'the database cannot be opened: see that it is there, and that CONTACT_DATABASE or CONTACT_DATABASE_URL names it',
+  ],
   ['SQLITE_NOTADB', DAMAGED],
   ['SQLITE_CORRUPT', DAMAGED],
   ...['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'EROFS', 'EACCES', 'EPERM'].map(
