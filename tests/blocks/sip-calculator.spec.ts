@@ -41,6 +41,11 @@ it('amounts are written as on the rest of the page, and their words where these 
   expect(html).toContain('<small>1,16\u00a0Mio.\u00a0€</small>');
   expect(html).not.toContain('<small>600.000');
   expect(html).toContain('value="1.000.000"');
+  expect(html).toMatch(/<span class="[^"]*words[^"]*">1\u00a0Mio.<\/span>/);
+  const example = { ...exampleOf('sip-calculator'), defaultMode: 'invest' };
+  expect(await htmlOf(example, { 'site.json': site({ locales, money }) })).toMatch(
+    /value="5.000"[\s\S]{1,300}<span class="[^"]*words[^"]*"><\/span>/,
+  );
 });
 
 describe('a calculation in an address', () => {

@@ -95,7 +95,12 @@ export const NumberField = memo(function NumberField({
     const number = readNumber(text, bounds);
     put(number ?? 0, number === null);
   };
-  const inWords = (amount: number | null) => (amount === null ? '' : amountInWords(amount, names, format));
+  /** The words of what a box holds; nothing where they are its digits. */
+  const inWords = (text: string) => {
+    const amount = parseAmount(text, names);
+    const words = amount === null ? '' : amountInWords(amount, names, format);
+    return words === text ? '' : words;
+  };
   const limits = { min: spokenOf(min, model, data), max: spokenOf(max, model, data) };
   return (
     <div className={styles.field} data-unit={unit}>
@@ -151,7 +156,7 @@ export const NumberField = memo(function NumberField({
                     }}
                   />
                 )}
-                <span className={styles.words}>{inWords(parseAmount(state.value, names))}</span>
+                <span className={styles.words}>{inWords(state.value)}</span>
               </>
             ) : null}
           </>
