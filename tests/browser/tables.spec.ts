@@ -58,8 +58,8 @@ test('what a wide table is called is read whole on a phone, wherever the table i
 
 test('a table of eight columns of long words is whole on paper', async ({ visit: { page } }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
-  await page.emulateMedia({ media: 'print' });
   await page.goto(TABLE);
+  await page.emulateMedia({ media: 'print' });
   const beyond = await page
     .locator('main table')
     .first()
