@@ -83,7 +83,8 @@ function Dropdown({ title, current, align, groups, onEnter, onPress }: DropdownP
       >
         {groups.map((group) => (
           <ul key={group.id} className={styles.list}>
-            {group.href === '' ? null : (
+            {/* Where the first of them is its own page, that would stand there twice. */}
+            {group.href === '' || group.children.some(({ href }) => href === group.href) ? null : (
               <ChildLink strong child={{ title: group.title, href: group.href, newTab: false }} />
             )}
             {group.children.map((child) => (
