@@ -9,6 +9,7 @@ import {
   MOST_FOUND,
   mayBegin,
   slugWords,
+  withoutUmlauts,
   wordsIn,
   wrongLetters,
 } from './search-tokens.ts';
@@ -67,8 +68,13 @@ export function createPartsFinder(
     return { scores, words };
   }
 
-  const written = (word: string) =>
+  const spelt = (word: string) =>
     hits(word, (other) => (other === word ? WEIGHT.whole : mayBegin(word) ? WEIGHT.beginning : 0));
+  async function written(word: string): Promise<Hits> {
+    const exact = await spelt(word);
+    const plain = withoutUmlauts(word);
+    return exact.scores.size > 0 || plain === word ? exact : spelt(plain);
+  }
   const nearly = (word: string, most: number) =>
     hits(word.slice(0, 2), (other) =>
       distance(word, other.slice(0, word.length + most)) <= most ? WEIGHT.near : 0,

@@ -9,6 +9,7 @@ import {
   MOST_FOUND,
   mayBegin,
   slugWords,
+  withoutUmlauts,
   wordsIn,
   wrongLetters,
 } from './search-tokens.ts';
@@ -79,6 +80,11 @@ export async function createFinder(index: SearchIndex): Promise<SearchFinder> {
     // Each step is more lenient: what is written so, what is nearly written so, what has most of the words, what has one.
     const exact = engine.search(text, options);
     if (exact.length > 0) return found(exact);
+    const typed = words.map((word) =>
+      engine.search(word, options).length > 0 ? word : withoutUmlauts(word),
+    );
+    const umlauts = engine.search(typed.join(' '), options);
+    if (umlauts.length > 0) return found(umlauts);
     const near = engine.search(text, { ...options, fuzzy: tolerance });
     if (near.length > 0 || words.length < 2) return found(near);
     const prefix = (word: string) => word.length > 3;

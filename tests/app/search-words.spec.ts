@@ -68,4 +68,10 @@ describe('the search of a list', () => {
     expect(find('.*')).toEqual([]);
     expect(matching(['a.*b'], searchWords('.*'))).toEqual([0]);
   });
+
+  it('finds a word without its umlauts where nothing is written as it is', () => {
+    const texts = ['Kürbissuppe', 'Neues'].map(foldText);
+    expect(matching(texts, searchWords('Kuerbis'))).toEqual([0]);
+    expect(matching(texts, searchWords('neue'))).toEqual([1]);
+  });
 });

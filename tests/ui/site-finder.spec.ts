@@ -54,6 +54,13 @@ describe.each(WAYS)('find, %s', (_, create) => {
     expect(await found('fuda', entry('/a', 'Fund'))).toEqual([]);
   });
 
+  it('takes a word without its umlauts, also for the beginning of a longer one', async () => {
+    const entries = [entry('/a', 'Kürbissuppe'), entry('/b', 'Höfe'), entry('/c', 'Neue Kürzel')];
+    expect(await found('kuerbis', ...entries)).toEqual(['/a']);
+    expect(await found('Hoefe', ...entries)).toEqual(['/b']);
+    expect(await found('neue kuerzel', ...entries)).toEqual(['/c']);
+  });
+
   it('takes most of the words of a longer question where nothing has them all', async () => {
     const entries = [entry('/a', 'Saving tax in time'), entry('/b', 'Saving time')];
     expect(await found('saving income tax', ...entries)).toEqual(['/a']);
