@@ -54,14 +54,28 @@ const sharedLines = ({ changes, where }: SharedChange): string[] => [
   ...changeLines(changes).map((line) => `  ${line}`),
 ];
 
-const routeBlock = ({ route, title, changes, bytes: size }: RouteChange): string =>
-  `<details open><summary><code>${inHtml(route)}</code> ${inHtml(title)}</summary>
+const addressOf = ({ route }: RouteChange) => `<code>${inHtml(route)}</code>`;
 
-${changeLines(changes).join('\n')}
+/** @param others of which the same is told, such as the page in a language that has not translated it */
+const routeBlock = (route: RouteChange, others: readonly RouteChange[]): string =>
+  `<details open><summary>${[route, ...others].map(addressOf).join(', ')} ${inHtml(route.title)}</summary>
 
-HTML and data: ${sizes(size)}
+${changeLines(route.changes).join('\n')}
+
+HTML and data: ${sizes(route.bytes)}
 
 </details>`;
+
+/** A block for all routes that say the same of themselves. */
+function routeBlocks(routes: readonly RouteChange[]): string[] {
+  const alike = new Map<string, readonly [RouteChange, ...RouteChange[]]>();
+  for (const route of routes) {
+    const said = JSON.stringify([route.title, route.changes]);
+    const known = alike.get(said);
+    alike.set(said, known ? [...known, route] : [route]);
+  }
+  return [...alike.values()].map(([first, ...others]) => routeBlock(first, others));
+}
 
 function routeLine({ route, how, title, bytes: size, redirect }: RouteChange): string {
   if (how === 'added') return `- ${code(route)} ${md(title)}, ${sizes(size)}`;
@@ -114,7 +128,7 @@ const diagnosticLines = ({ diagnostics, fixes, faults }: Report): string[] => [
 /** The parts of the report, each whole in itself, the most telling first. */
 function blocks(report: Report): string[] {
   const of = (how: RouteChange['how']) => report.routes.filter((route) => route.how === how);
-  const changed = of('changed').map(routeBlock);
+  const changed = routeBlocks(of('changed'));
   const isWrong = mistakes(report) > 0;
   const files = report.files.map(({ address, before, after }) => {
     if (before === null) return `- ${code(address)} added, ${bytes(after ?? 0)}`;
@@ -127,8 +141,8 @@ function blocks(report: Report): string[] {
     ...block('Mistakes', isWrong ? diagnosticLines(report) : []),
     ...block(POWERS, report.powers.map(powerLine)),
     ...block('On many pages', report.shared.flatMap(sharedLines)),
-    ...block('Routes added', of('added').map(routeLine)),
-    ...block('Routes removed', of('removed').map(routeLine)),
+    ...block('Routes added', most(of('added'), routeLine, 'route')),
+    ...block('Routes removed', most(of('removed'), routeLine, 'route')),
     // Apart from the first: that may be too long for the comment.
     ...(changed.length === 0 ? [] : ['### Routes changed', ...changed]),
     ...block(LATER, report.later.flatMap(sharedLines)),

@@ -91,6 +91,21 @@ describe('the comment', () => {
     ]);
   });
 
+  it('tells once what a page in another language changes too, and of very many routes that are gone the first', () => {
+    const routes = ['/about', '/fr/about'].map((name) => route(name, [text('Old.', 'New.')]));
+    const made = markdown({ ...emptyReport, routes });
+    expect(made).toContain('<summary><code>/about</code>, <code>/fr/about</code> A | B &lt;c&gt;</summary>');
+    expect(made.split('- _Our mission_: ~~Old.~~ **New.**')).toHaveLength(2);
+    expect(made).toContain('**2 routes changed.**');
+    const gone = Array.from({ length: 60 }, (_, at) => ({
+      ...route(`/p${at}`, []),
+      how: 'removed' as const,
+    }));
+    const left = markdown({ ...emptyReport, routes: gone });
+    expect(left.match(/^- `\/p/gm)).toHaveLength(40);
+    expect(left).toContain('\n- … and 20 routes more, in the report.\n');
+  });
+
   it('lists the mistakes that leave nothing to compare', () => {
     const diagnostic = {
       file: 'site/pages/a.json',
@@ -110,7 +125,7 @@ describe('the comment', () => {
 
   it('ends at whole parts, and says what it leaves out', () => {
     const routes = Array.from({ length: 60 }, (_, index) =>
-      route(`/p${index}`, [text('a'.repeat(500), 'b'.repeat(500))]),
+      route(`/p${index}`, [text('a'.repeat(500), `${'b'.repeat(500)}${index}`)]),
     );
     const made = markdown({ ...emptyReport, routes }, 8000);
     expect(made.length).toBeLessThanOrEqual(8000);
