@@ -17,7 +17,7 @@ import {
 
 const routes = (files: Parameters<typeof checkSite>[0]) => [...checkSite(files).index.routes.keys()].slice(3);
 const hidden = (route: string) =>
-  `reference/page /sections/0/link/href · The page “${route}” is not shown: it is switched off (isActive) or dated later.`;
+  `reference/page /sections/0/link/href · The page “${route}” is not shown: it is switched off (isActive) or dated later. Show it, or remove the link.`;
 const linking = (href: string) => page({ ...prose('a'), link: link(href) });
 const articles = { ...page({ type: 'article-body', id: 'text' }), each: 'articles' };
 

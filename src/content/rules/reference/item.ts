@@ -35,7 +35,7 @@ export const referenceItem = mistake({
         referring.flatMap((field): SiteFault[] => {
           const named = follow(index.collections, item)(field);
           if (!named || isPublic(named, index) || !isPublic(item, index)) return [];
-          const message = `The entry ${quote(named.key)} of ${named.collection} is not shown: it is switched off (isActive) or dated later.`;
+          const message = `The entry ${quote(named.key)} of ${named.collection} is not shown: it is switched off (isActive) or dated later. Show it, or name another one.`;
           return [{ file: item.file, pointer: pointerTo(item.pointer, field), message }];
         }),
       );

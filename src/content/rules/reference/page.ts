@@ -24,7 +24,7 @@ export const referencePage = mistake({
     // Of a home page that is switched off it is told there.
     if (kind === 'hidden' && end.route === '/') return undefined;
     if (kind === 'hidden')
-      return `The page ${page} is not shown: it is switched off (isActive) or dated later.`;
+      return `The page ${page} is not shown: it is switched off (isActive) or dated later. Show it, or remove the link.`;
     if (kind !== 'page') return undefined;
     const language = languageAt(end.route, index.site);
     const original = end.route.slice(language?.prefix.length ?? 0) || '/';

@@ -12,7 +12,7 @@ describe('locale/unknown-id', () => {
     [
       'one that is near none',
       { sections: [{ id: 'welcome', text: 'A' }] },
-      /:4:13-4:22 locale\/unknown-id \/sections\/0\/id · The original has no entry “welcome” here\. Possible: intro, end\.$/,
+      /:4:13-4:22 locale\/unknown-id \/sections\/0\/id · The original has no entry “welcome” here\. Possible: intro, end\. Where its original is gone, remove it here\.$/,
     ],
     [
       'no id',
@@ -40,7 +40,7 @@ describe('locale/unknown-id', () => {
     expect(report(hi('collections/events.json', { items }, { 'collections/events.json': events() }))).toEqual(
       [
         expect.stringMatching(
-          /locales\/hi\/collections\/events\.json:\S+ locale\/unknown-id \/items\/0\/id · The original has no entry “first” here\.$/,
+          /locales\/hi\/collections\/events\.json:\S+ locale\/unknown-id \/items\/0\/id · The original has no entry “first” here\. Where its original is gone, remove it here\.$/,
         ),
       ],
     );

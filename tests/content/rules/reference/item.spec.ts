@@ -73,7 +73,7 @@ describe('reference/item', () => {
     expect(naming(true, true)).toEqual([]);
     expect(naming(false, false)).toEqual([]);
     expect(naming(true, false)).toEqual([
-      'collections/branches/harbour.json:10:13-10:20 reference/item /region · The entry “north” of regions is not shown: it is switched off (isActive) or dated later.',
+      'collections/branches/harbour.json:10:13-10:20 reference/item /region · The entry “north” of regions is not shown: it is switched off (isActive) or dated later. Show it, or name another one.',
     ]);
   });
 });
