@@ -12,7 +12,14 @@ import {
   valueAt,
 } from '../content/json/json.ts';
 import { accentsOf } from '../content/link/scope.ts';
-import { type ContentType, fieldAt, fieldsOf, plays } from '../content/schema/content-types.ts';
+import {
+  type ContentType,
+  choicesAt,
+  fieldAt,
+  fieldsOf,
+  namedBy,
+  plays,
+} from '../content/schema/content-types.ts';
 import { exactShapeAt } from '../content/schema/fit.ts';
 import { KINDS, rolesAmong } from '../content/schema/item-roles.ts';
 import { schemaFor } from '../content/schema/placement.ts';
@@ -56,7 +63,12 @@ function namesFor(index: SiteIndex, list: string, type: ContentType | undefined)
   if (!type) return undefined;
   if (list === 'items') return itemsOf(index.collections.get(type.name), index);
   const isTopic = (field: string) => KINDS['list of texts'](fieldAt(type.item, field)?.schema ?? {});
-  return list === 'filters' ? plainly(fieldsOf(type.item).filter(isTopic)) : undefined;
+  if (list !== 'filters') return undefined;
+  // Of these, too, several items say the same.
+  const isShared = (field: string) =>
+    choicesAt(type.item, field).length > 0 || namedBy(type.item, field) !== undefined;
+  const fields = fieldsOf(type.item);
+  return plainly([...new Set([...fields.filter(isTopic), ...fields.filter(isShared)])]);
 }
 
 /** What is chosen by a name, for a form; two of one name have their keys beside it. */

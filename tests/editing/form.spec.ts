@@ -85,6 +85,7 @@ test.each([
   ['card-carousel', { collection: 'events' }, 'Where', { field, given: true }],
   ['card-carousel', { collection: 'events', items: ['other'] }, 'Items', 'first'],
   ['collection-list', { collection: 'articles' }, 'Filters', '/topics'],
+  ['collection-list', { collection: 'events', filters: ['/topics'] }, 'Filters', '/status'],
   ['whats-new', { columns: [] }, 'Columns', { collection: 'articles' }],
 ])('a new entry of %s, %j, is one that the checks accept: %s', (type, said, list, fresh) => {
   const made = fieldsOf({ type, id: 'a', ...said })[list]?.fresh;
