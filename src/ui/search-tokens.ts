@@ -42,8 +42,12 @@ export const foldText = (text: string): string =>
 /** The same of a word, which in Arabic begins with its article or not. */
 export const foldWord = (word: string): string => foldText(word).replace(/^ال(?=.{3})/, '');
 
-/** A word in which who has no umlauts on the keyboard wrote an “e” for them: “kuerbis” is “kurbis”, as “kürbis” is. */
-export const withoutUmlauts = (word: string): string => word.replace(/([aou])e/gi, '$1');
+/**
+ * A word in which who has no umlauts on the keyboard wrote an “e” for them: “kuerbis” is “kurbis”, as “kürbis” is. On a German
+ * page alone: to others “Noel” is no “Nol”.
+ */
+export const withoutUmlauts = (word: string): string =>
+  globalThis.document?.documentElement.lang.startsWith('de') ? word.replace(/([aou])e/gi, '$1') : word;
 
 /** True where a word may be the beginning of others: one letter begins half of all words, but of dense scripts. */
 export const mayBegin = (word: string): boolean => word.length > 1 || PAIRED.test(word);
