@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openLive } from './support/app.ts';
+import { overflowOf } from './support/document.ts';
 import { test } from './support/test.ts';
 
 // Letters twice as large as usual, on a phone.
@@ -59,6 +60,14 @@ test('the calculator shows the whole goal, and the words of its ring beside the 
     return word.getClientRects().length;
   });
   expect(lines).toBe(1);
+});
+
+test('the tables of the calculator scroll where they have no room @full', async ({ visit: { page } }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openLive(page, '/sip');
+  await page.getByRole('button', { name: 'Figures year by year' }).click();
+  await expect(page.getByRole('region', { name: 'Figures year by year' }).getByRole('table')).toBeVisible();
+  expect(await overflowOf(page)).toEqual([]);
 });
 
 for (const path of ['/', '/services/estate-planning', '/products/mutual-funds'])

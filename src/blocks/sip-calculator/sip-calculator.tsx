@@ -31,15 +31,13 @@ function CommonCases({ data, cases, id, level }: CommonCasesProps) {
       <Heading level={level} id={headingId} className={styles.heading}>
         {cases.heading}
       </Heading>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-labelledby={headingId} tabIndex={0}>
-        <FigureTable
-          data={data}
-          head={COLUMNS.map((column) => cases.head[column])}
-          formulas={COLUMNS.map((column) => FORMULAS[column] && formulaId(data, id, FORMULAS[column]))}
-          rows={cases.rows.map((row) => COLUMNS.map((column) => row[column]))}
-        />
-      </section>
+      <FigureTable
+        data={data}
+        head={COLUMNS.map((column) => cases.head[column])}
+        formulas={COLUMNS.map((column) => FORMULAS[column] && formulaId(data, id, FORMULAS[column]))}
+        rows={cases.rows.map((row) => COLUMNS.map((column) => row[column]))}
+        aria-labelledby={headingId}
+      />
     </div>
   );
 }
