@@ -1,18 +1,23 @@
+import { collatorOf } from '../content/site/queries.ts';
 import { type BuiltSite, pageReader, pagesOf, scriptsOf } from './built-site.ts';
 import { comparePages } from './compare-pages.ts';
 import { codeBytes, differences, redirectsOf } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
+import { giveOn, listOf } from './list-pages.ts';
 import type { LinkChange, Piece, Report, RouteChange, SiteDifference } from './model.ts';
 import { styleReader } from './page-style.ts';
 import { powersOf } from './powers.ts';
 import { share } from './share.ts';
 
+/** Page 10 of a list after page 9. */
+const inOrder = collatorOf('en').compare;
+
 /** What a page that is new or gone tells of itself; what stands around it is on every page. */
 const isTold = ({ kind, frame }: Piece) => !frame && (kind === 'text' || kind === 'link');
 
-/** Where a page leads to. */
+/** Where a page leads to beyond itself. */
 const targetsOf = (pieces: readonly Piece[]): ReadonlySet<string> =>
-  new Set(pieces.filter(({ kind }) => kind === 'link').map(({ value }) => value));
+  new Set(pieces.flatMap(({ kind, value }) => (kind === 'link' && !value.startsWith('#') ? [value] : [])));
 
 /** Collects links that came and went, by target: one that goes from a menu goes from every page. */
 function collectLinks() {
@@ -29,11 +34,19 @@ function collectLinks() {
       const known = targetsOf(there);
       for (const target of targetsOf(here)) if (!known.has(target)) note(how, target, route);
     },
-    /** By target. */
-    list: (): LinkChange[] =>
-      [...found.values()]
-        .map((change) => ({ ...change, routes: change.routes.toSorted() }))
-        .sort((a, b) => (a.target < b.target ? -1 : Number(a.target !== b.target))),
+    /** By target. What one page of a list leads to for another is not told. */
+    list: (): LinkChange[] => {
+      const listsOf = (how: LinkChange['how'], target: string) =>
+        new Set(found.get(`${how} ${target}`)?.routes.map(listOf));
+      const own = ({ how, target, routes }: LinkChange) => {
+        const others = listsOf(how === 'added' ? 'removed' : 'added', target);
+        return routes.filter((route) => !others.has(listOf(route)));
+      };
+      return [...found.values()]
+        .map((change) => ({ ...change, routes: own(change).toSorted(inOrder) }))
+        .filter(({ routes }) => routes.length > 0)
+        .sort((a, b) => inOrder(a.target, b.target));
+    },
   };
 }
 
@@ -55,7 +68,7 @@ export async function compareSites(
   const isSameCode = scriptsOf(before) === scriptsOf(after);
   const [readBefore, readAfter] = [pageReader(before, isSameCode), pageReader(after, isSameCode)];
   const [styleBefore, styleAfter] = [styleReader(before), styleReader(after)];
-  const [oldPages, newPages] = [new Set(pagesOf(before)), new Set(pagesOf(after))];
+  const [oldPages, newPages] = [new Set(pagesOf(before)), new Set(pagesOf(after).sort(inOrder))];
   const both = [...newPages].filter((route) => oldPages.has(route));
   const redirects = new Map([...redirectsOf(right)]);
   const routes: RouteChange[] = [];
@@ -81,7 +94,8 @@ export async function compareSites(
     const bytes = { before: await before.sent(route), after: await after.sent(route) };
     routes.push({ route, how: 'changed', lang, title, description, changes, bytes });
   }
-  const { shared, routes: changed } = share(routes, languages);
+  const { told, rest } = giveOn(routes);
+  const { shared, routes: changed } = share(rest, languages);
 
   const added = [...newPages].filter((route) => !oldPages.has(route));
   const removed = [...oldPages].filter((route) => !newPages.has(route));
@@ -106,7 +120,7 @@ export async function compareSites(
   // Pages of the first language before the same in others.
   const order = [...languages.keys()];
   const byRoute = (a: RouteChange, b: RouteChange) =>
-    order.indexOf(a.lang) - order.indexOf(b.lang) || (a.route < b.route ? -1 : Number(a.route !== b.route));
+    order.indexOf(a.lang) - order.indexOf(b.lang) || inOrder(a.route, b.route);
   const all = [
     ...(await Promise.all(added.map((route) => whole(route, true)))).sort(byRoute),
     ...(await Promise.all(removed.map((route) => whole(route, false)))).sort(byRoute),
@@ -115,8 +129,8 @@ export async function compareSites(
   return {
     pages: both.length,
     routes: all,
-    shared,
-    restyled: restyled.sort(),
+    shared: [...shared, ...told],
+    restyled,
     links: links.list(),
     redirects: differences(redirectsOf(left), redirectsOf(right)),
     powers: differences(await may(before), await may(after)),

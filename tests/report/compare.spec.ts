@@ -207,6 +207,51 @@ describe('two sites', () => {
     expect((await compareSites(before, built('_b note', '/assets/a.js'))).routes).toHaveLength(1);
   });
 
+  it('tells of a new entry only the first page of its list, and what each page gives on once', async () => {
+    const list = (...names: string[]) =>
+      names.map((name) => `<article><h3>${name}</h3><a href="/${name}">Go</a></article>`).join('');
+    const pages = (...names: [string, string, string]) =>
+      builtSite(
+        Object.fromEntries(
+          ['/news', '/news/page/2', '/news/page/10'].map((route, at) => [
+            route,
+            { main: `<h2>News</h2>${list(names[at] ?? '')}` },
+          ]),
+        ),
+      );
+    const { routes, shared, links } = await compareSites(pages('a', 'b', 'c'), pages('new', 'a', 'b'));
+    const entry = { kind: 'entry', frame: false, place: 'News' };
+    expect(routes.map(({ route, changes }) => [route, changes])).toEqual([
+      ['/news', [{ ...entry, before: null, after: 'new' }]],
+      ['/news/page/10', [{ ...entry, before: 'c', after: null }]],
+    ]);
+    const moved = '2 to another page of the list';
+    expect(shared).toEqual([
+      {
+        where: '3 pages of /news',
+        routes: ['/news', '/news/page/2', '/news/page/10'],
+        changes: [{ ...entry, before: moved, after: moved }],
+      },
+    ]);
+    expect(links).toEqual([
+      { target: '/c', how: 'removed', routes: ['/news/page/10'] },
+      { target: '/new', how: 'added', routes: ['/news'] },
+    ]);
+  });
+
+  it('tells an entry that is gone, though another page of the list got one of the same name', async () => {
+    const named = (name: string) => ({ main: `<article><h3>${name}</h3></article>` });
+    const [ann, ben] = [named('Ann'), named('Ben')];
+    const before = builtSite({ '/news': ann, '/news/page/2': ben, '/news/page/3': ann });
+    const after = builtSite({ '/news': ben, '/news/page/2': ann, '/news/page/3': {} });
+    const { routes } = await compareSites(before, after);
+    expect(routes.flatMap(({ changes }) => changes.map((change) => [change.before, change.after]))).toEqual([
+      ['Ann', null],
+      [null, 'Ann'],
+      ['Ann', null],
+    ]);
+  });
+
   it('tells a change of the frame once for all pages', async () => {
     const [before, after] = ['Open on weekdays', 'Open every day'].map((text) =>
       builtSite({ '/': { footer: text }, '/a': { footer: text }, '/b': { footer: text } }),
