@@ -35,9 +35,9 @@ interface SidesInput {
   readonly onProgress: (text: string) => void;
 }
 
-/** What a build is made by, besides the content. */
+/** What a build is made by, besides the content: what `schemas/ids` lists for editors is taken from that. */
 export const CODE =
-  /^(src|scripts|schemas)\/|^(index\.html|vite\.config\.ts|package(-lock)?\.json|tsconfig\.json)$/;
+  /^(src|scripts|schemas(?!\/ids\/))\/|^(index\.html|vite\.config\.ts|package(-lock)?\.json|tsconfig\.json)$/;
 
 /** One moment for both sides: what is dated between two builds would else differ. */
 const now = new Date();

@@ -1,54 +1,16 @@
-import { collatorOf } from '../content/site/queries.ts';
 import { type BuiltSite, pageReader, pagesOf, scriptsOf } from './built-site.ts';
 import { comparePages } from './compare-pages.ts';
 import { codeBytes, differences, redirectsOf } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
-import { giveOn, listOf } from './list-pages.ts';
-import type { LinkChange, Piece, Report, RouteChange, SiteDifference } from './model.ts';
+import { collectTargets, inOrder } from './link-targets.ts';
+import { giveOn } from './list-pages.ts';
+import type { Piece, Report, RouteChange, SiteDifference } from './model.ts';
 import { styleReader } from './page-style.ts';
 import { powersOf } from './powers.ts';
 import { share } from './share.ts';
 
-/** Page 10 of a list after page 9. */
-const inOrder = collatorOf('en').compare;
-
 /** What a page that is new or gone tells of itself; what stands around it is on every page. */
 const isTold = ({ kind, frame }: Piece) => !frame && (kind === 'text' || kind === 'link');
-
-/** Where a page leads to beyond itself. */
-const targetsOf = (pieces: readonly Piece[]): ReadonlySet<string> =>
-  new Set(pieces.flatMap(({ kind, value }) => (kind === 'link' && !value.startsWith('#') ? [value] : [])));
-
-/** Collects links that came and went, by target: one that goes from a menu goes from every page. */
-function collectLinks() {
-  const found = new Map<string, LinkChange & { readonly routes: string[] }>();
-  const note = (how: LinkChange['how'], target: string, route: string) => {
-    const key = `${how} ${target}`;
-    const known = found.get(key);
-    if (known) known.routes.push(route);
-    else found.set(key, { target, how, routes: [route] });
-  };
-  return {
-    /** Notes the targets of a page that it has only there, or had. */
-    add(how: LinkChange['how'], route: string, here: readonly Piece[], there: readonly Piece[]): void {
-      const known = targetsOf(there);
-      for (const target of targetsOf(here)) if (!known.has(target)) note(how, target, route);
-    },
-    /** By target. What one page of a list leads to for another is not told. */
-    list: (): LinkChange[] => {
-      const listsOf = (how: LinkChange['how'], target: string) =>
-        new Set(found.get(`${how} ${target}`)?.routes.map(listOf));
-      const own = ({ how, target, routes }: LinkChange) => {
-        const others = listsOf(how === 'added' ? 'removed' : 'added', target);
-        return routes.filter((route) => !others.has(listOf(route)));
-      };
-      return [...found.values()]
-        .map((change) => ({ ...change, routes: own(change).toSorted(inOrder) }))
-        .filter(({ routes }) => routes.length > 0)
-        .sort((a, b) => inOrder(a.target, b.target));
-    },
-  };
-}
 
 /** Without reading the whole page. */
 const languageOf = (html: string) => /<html\b[^<>]*? lang="([^"<>]+)"/.exec(html)?.[1] ?? '';
@@ -72,22 +34,25 @@ export async function compareSites(
   const both = [...newPages].filter((route) => oldPages.has(route));
   const redirects = new Map([...redirectsOf(right)]);
   const routes: RouteChange[] = [];
-  const links = collectLinks();
+  const links = collectTargets();
   const restyled: string[] = [];
   const languages = new Map<string, number>();
 
   for (const [index, route] of both.entries()) {
     onProgress(index, both.length);
-    const language = languageOf(await after.text(route));
+    const html = await after.text(route);
+    const language = languageOf(html);
     languages.set(language, (languages.get(language) ?? 0) + 1);
     // A page names its data by their hash: equal bytes are an equal page.
-    if (left.files[route]?.hash === right.files[route]?.hash) continue;
+    if (left.files[route]?.hash === right.files[route]?.hash) {
+      links.keep(html);
+      continue;
+    }
     const [then, now] = [await readBefore(route), await readAfter(route)];
-    const [old, html] = [await before.text(route), await after.text(route)];
+    const old = await before.text(route);
     if (stylesOf(old) !== stylesOf(html) && (await styleBefore(old)) !== (await styleAfter(html)))
       restyled.push(route);
-    links.add('added', route, now.pieces, then.pieces);
-    links.add('removed', route, then.pieces, now.pieces);
+    links.add(route, then.pieces, now.pieces);
     const changes = comparePages(then.pieces, now.pieces);
     if (changes.length === 0) continue;
     const { lang, title, description } = now;
@@ -99,19 +64,13 @@ export async function compareSites(
 
   const added = [...newPages].filter((route) => !oldPages.has(route));
   const removed = [...oldPages].filter((route) => !newPages.has(route));
-  const own = ({ pieces }: { readonly pieces: readonly Piece[] }) => pieces.filter(({ frame }) => !frame);
   const whole = async (route: string, isNew: boolean): Promise<RouteChange> => {
-    const page = await (isNew ? readAfter : readBefore)(route);
-    const { lang, title, description, pieces } = page;
+    const { lang, title, description, pieces } = await (isNew ? readAfter : readBefore)(route);
+    const own = pieces.filter(({ frame }) => !frame);
     const size = await (isNew ? after : before).sent(route);
     const bytes = { before: isNew ? null : size, after: isNew ? size : null };
     const redirect = isNew ? undefined : redirects.get(route);
-    // A page that moved keeps its links: they are held against those of its other address.
-    const others = isNew
-      ? removed.filter((from) => redirects.get(from) === route)
-      : added.filter((to) => to === redirect);
-    const there = await Promise.all(others.map(isNew ? readBefore : readAfter));
-    links.add(isNew ? 'added' : 'removed', route, own(page), there.flatMap(own));
+    links.add(route, isNew ? [] : own, isNew ? own : []);
     const changes = pieces.filter(isTold).map(isNew ? addition : removal);
     const how = isNew ? 'added' : 'removed';
     return { route, how, lang, title, description, changes, bytes, ...(redirect && { redirect }) };

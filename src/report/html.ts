@@ -120,7 +120,7 @@ function links(report: Report): Markup {
       ? code(routes[0] ?? '')
       : html`<details><summary>${counted(routes.length, 'page')}</summary>${routes.map((route) => html`<p>${code(route)}</p>`)}</details>`,
   ]);
-  return table('Where pages newly lead to, and where no longer', ['Target', '', 'From'], rows);
+  return table('Where the site newly leads to, and where no longer', ['Target', '', 'From'], rows);
 }
 
 function files(report: Report): Markup {

@@ -25,7 +25,7 @@ const UNCOMPARED = new Set([
 const LEADING: Readonly<Record<string, string>> = { a: 'href', form: 'action', iframe: 'src' };
 
 /** The host as browsers ask for it: in its own letters it may look like another one. */
-const asAsked = (target: string) =>
+export const asAsked = (target: string) =>
   target.replace(/^https?:\/\/[^/?#]+/i, (start) => urlOf(start)?.href.slice(0, -1) ?? start);
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);

@@ -7,6 +7,8 @@ import { CODE, furnish } from '../../src/report/build-sides.ts';
 it.each([
   ['index.html', true],
   ['src/ui/button.tsx', true],
+  ['schemas/page.schema.json', true],
+  ['schemas/ids/articles.schema.json', false],
   ['docs/index.html', false],
   ['site-config/site.json', false],
 ])('a report takes %s for code: %s', (path, isCode) => {

@@ -322,6 +322,21 @@ describe('two sites', () => {
     expect(found.links).toEqual([{ target: '/x', how: 'removed', routes: ['/old'] }]);
   });
 
+  it('tells no target that another page leads to, before and after', async () => {
+    const main = (...targets: string[]) => targets.map((to) => `<a href="${to}">Go</a>`).join('');
+    const still = main('/x', 'https://a.example/?b=1&amp;c=%27&#x27;');
+    const before = builtSite({ '/still': { main: still }, '/': { main: main('/y') } });
+    const after = builtSite({
+      '/still': { main: still },
+      '/': { main: still + main('/z', '#top') },
+      '/new': { main: main('/x', '/z', '#new') },
+    });
+    expect((await compareSites(before, after)).links).toEqual([
+      { target: '/y', how: 'removed', routes: ['/'] },
+      { target: '/z', how: 'added', routes: ['/', '/new'] },
+    ]);
+  });
+
   it('counts of a page that moved only the links that it has not brought along', async () => {
     const main = (...targets: string[]) => targets.map((to) => `<a href="${to}">Go</a>`).join('');
     const mail = 'mailto:a@example.com';
