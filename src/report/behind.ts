@@ -4,7 +4,11 @@ import { isArray, type JsonValue, own } from '../content/json/json.ts';
 import { idOf } from '../content/overlay/merge-overlay.ts';
 import { joinLines } from '../content/schema/walk.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
+import { cut } from '../model/cut.ts';
 import type { Change, SharedChange } from './model.ts';
+
+/** So much of a translation tells which one it is. */
+const MOST = 100;
 
 /** A text by the name that records have for it, in which an entry goes by its id. */
 const textNamed = (value: JsonValue | undefined, name: string): string | undefined =>
@@ -33,7 +37,8 @@ export function behindChanges(before: SiteIndex | undefined, after: SiteIndex): 
         const [old, now, place] = [textNamed(was, name), textNamed(is, name), textNamed(says, name)];
         if (old === now || place === undefined || place !== textNamed(said, name)) return [];
         if (own(records, name) === print) return [];
-        return [{ kind: 'text', frame: false, place, before: old ?? null, after: now ?? null }];
+        const words = cut(place, MOST);
+        return [{ kind: 'text', frame: false, place: words, before: old ?? null, after: now ?? null }];
       });
       return changes.length === 0 ? [] : [{ changes, where: path, routes: [] }];
     }),

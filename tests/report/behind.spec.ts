@@ -30,6 +30,12 @@ test('a translation whose original says something else now', () => {
   expect(told(site('Words.', 'शब्द।'), site('Other words.', 'शब्द।'))).toEqual(behind);
   expect(told(site('Words.', 'शब्द।', 'Words.'), site('Other words.', 'शब्द।', 'Words.'))).toEqual(behind);
 });
+test('a long one by how it begins', () => {
+  const long = 'शब्द '.repeat(50).trim();
+  expect(told(site('Words.', long), site('Other words.', long))).toEqual([
+    ['locales/hi/pages/a.json', `${long.slice(0, 99)}…: Words. → Other words.`],
+  ]);
+});
 test('its section is found wherever it stands', () => {
   const after = site('Other words.', 'शब्द।', undefined, prose('new', 'More.'));
   expect(told(site('Words.', 'शब्द।'), after)).toEqual([
