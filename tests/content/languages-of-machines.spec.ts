@@ -113,6 +113,28 @@ test('an article without blanks takes the time of its letters to read', () => {
   expect(english?.page('/articles/a').sections[0]?.data).toHaveProperty('readingTime', '2 min read');
 });
 
+test('an article takes the time of its answers, its cells and its columns to read, too', () => {
+  const words = 'word '.repeat(219).trim();
+  const answers = { type: 'accordion', id: 'a', heading: 'A', entries: [{ title: 'Why', text: words }] };
+  const rates = {
+    type: 'table',
+    id: 'b',
+    heading: 'B',
+    caption: 'C',
+    columns: [{ label: 'D' }],
+    rows: [{ cells: [words] }],
+  };
+  const beside = { type: 'columns', id: 'c', blocks: [prose('d', words), prose('e', words)] };
+  const index = valid(
+    checkSite({
+      'collections/articles/a.json': article('a', { body: [answers, rates, beside] }),
+      'pages/articles/[slug].json': { ...page({ type: 'article-body', id: 'article' }), each: 'articles' },
+    }),
+  );
+  const [english] = compiler.resolve(index, 'production', resolveBlock);
+  expect(english?.page('/articles/a').sections[0]?.data).toHaveProperty('readingTime', '4 min read');
+});
+
 test('a page of a list and the minutes of an article are counted as dates are', () => {
   const list = { type: 'collection-list', id: 'list', heading: 'All', collection: 'articles', pageSize: 1 };
   const index = valid(

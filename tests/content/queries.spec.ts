@@ -1013,27 +1013,27 @@ describe('what has become of an event', () => {
     const { page: pageOf, calendars } = site({
       'schemas/branches.schema.json': {
         ...branchType(
-          { date: '/opensOn', startsAt: '/opensOn', status: '/status', body: '/text', place: '/place' },
+          { date: '/opensOn', startsAt: '/opensOn', status: '/status', body: '/body', place: '/place' },
           {
             place: { type: 'string', minLength: 1, description: 'Where it is.' },
             status: { enum: ['cancelled', 'postponed', 'online'], description: 'What has become of it.' },
-            text: {
+            body: {
               type: 'array',
               items: { $ref: '../../schemas/blocks.schema.json' },
               description: 'Text.',
             },
           },
         ),
-        required: ['slug', 'name', 'about', 'photo', 'opensOn', 'text'],
+        required: ['slug', 'name', 'about', 'photo', 'opensOn', 'body'],
       },
-      'collections/branches/harbour.json': branch('harbour', { opensOn: days.old, text: [prose('more')] }),
-      'collections/branches/abbey.json': branch('abbey', { opensOn: days.old, text: [prose('more')] }),
+      'collections/branches/harbour.json': branch('harbour', { opensOn: days.old, body: [prose('more')] }),
+      'collections/branches/abbey.json': branch('abbey', { opensOn: days.old, body: [prose('more')] }),
       'collections/branches/pier.json': branch('pier', {
         name: 'Pier',
         opensOn: days.new,
         status,
         place: 'Quay',
-        text: [prose('more')],
+        body: [prose('more')],
       }),
       'pages/branches/[slug].json': {
         ...page(facts, { type: 'article-body', id: 'text' }),

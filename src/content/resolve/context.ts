@@ -162,7 +162,7 @@ function assertField({ index }: Shared, { type, value }: Item, field: string): v
   throw new Error(asking(message, nearest(field, fieldsOf(type.item))));
 }
 
-const READ = ['body', 'text', 'heading', 'rows'];
+const READ = ['body', 'text', 'heading', 'rows', 'entries', 'title', 'cells', 'blocks'];
 const GAPS = /\s+/g;
 
 /** Words in all texts of a value, for the reading time; where none are told apart, two letters are read like one. */

@@ -97,8 +97,7 @@ export function* shownBlocks({ routes, files, collections }: ValidSite) {
   const itemNamed = (key: string) => texts.flatMap(({ byKey }) => byKey.get(key) ?? [])[0];
   const partsOf = (item: Item) => allBlocks(blocksOf(item));
   const typesOf = (item: Item) =>
-    (item.type.roles.get('body') === '/body' ? files.get(item.file)?.traits?.types : undefined) ??
-    partsOf(item).map(({ type }) => type);
+    files.get(item.file)?.traits?.types ?? partsOf(item).map(({ type }) => type);
   for (const { route, page, item } of routes.values()) {
     const own = allBlocks(page.sections);
     const items = own.flatMap((block) => {

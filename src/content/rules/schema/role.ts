@@ -50,7 +50,7 @@ export const schemaRole = mistake({
       const message = `There is no field ${quote(named)}.${listed}`;
       return fieldAt(item, named) ? [] : [{ pointer, message, unknown: [named, known] as const }];
     };
-    const key = stringAt(collection, 'key');
+    const [key, store] = [stringAt(collection, 'key'), stringAt(collection, 'store')];
     const undated =
       'a feed is in the order of the role “date”: say which field is the date, or leave “feed” out.';
     return [
@@ -73,6 +73,14 @@ export const schemaRole = mistake({
         const one = /^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`;
         const field = fieldAt(item, named);
         if (!field) return missing(pointer, named);
+        // Who looks for sections, their ids, links and tables knows the file, not its type.
+        const isBody = role === 'body' && KINDS[kind](field.schema);
+        if (isBody && store === 'list')
+          return { pointer, message: 'Blocks stand in a file for each item: write "store": "folder".' };
+        if (isBody && named !== '/body') {
+          const message = `Blocks stand in the field “body”: call it so, with "was": ${JSON.stringify(named)} for \`npm run migrate\`.`;
+          return { pointer, message };
+        }
         // Of what kind a field is whose schema is wrong itself, nobody can tell.
         return KINDS[kind](field.schema) || isMisspelt(field.schema)
           ? []

@@ -15,6 +15,31 @@ test('schema/role: a body is told how it is written', () => {
   ]);
 });
 
+test('schema/role: blocks stand in “body”, in a file for each item, where all that looks for them finds them', () => {
+  const blocks = {
+    type: 'array',
+    items: { $ref: '../../schemas/blocks.schema.json' },
+    description: 'Its text.',
+  };
+  const told = (collection: object, name: string) =>
+    report(
+      library({
+        'schemas/branches.schema.json': branchType({ ...collection, body: `/${name}` }, { [name]: blocks }),
+      }),
+    );
+  expect(told({}, 'body')).toEqual([]);
+  expect(told({}, 'inhalt')).toEqual([
+    expect.stringMatching(
+      /schema\/role \/collection\/body · Blocks stand in the field “body”: call it so, with "was": "\/inhalt" for `npm run migrate`\.$/,
+    ),
+  ]);
+  expect(told({ store: 'list' }, 'body')).toContainEqual(
+    expect.stringMatching(
+      /schema\/role \/collection\/body · Blocks stand in a file for each item: write "store": "folder"\.$/,
+    ),
+  );
+});
+
 describe('schema/role', () => {
   test.each([
     [
