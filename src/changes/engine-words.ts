@@ -17,9 +17,9 @@ interface Spoken {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-export const withoutRegion = (language: string) => language.replace(/-[A-Z]{2}$/, '');
+/** What a language is called by the engine: a region’s is that of its language, and so is the one in plain words. */
+export const withoutRegion = (language: string) => language.replace(/(-[A-Z]{2})?(-simple)?$/, '');
 
-/** What is there of a language: a region’s is that of its language. */
 export async function spokenIn(language: string, schemas: SchemaFiles): Promise<Spoken | undefined> {
   const code = withoutRegion(language);
   if (code === 'en') return { words: defaultWords(schemas), texts: {} };

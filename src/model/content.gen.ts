@@ -2848,7 +2848,7 @@ assetBase?: string
  */
 locales: {
 /**
- * Its BCP 47 code, for example `en` or `hi`.
+ * Its BCP 47 code, for example `en` or `hi`; `de-simple` is German in plain words, such as Leichte Sprache.
  */
 code: string
 /**

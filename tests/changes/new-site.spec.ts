@@ -167,6 +167,7 @@ test('a region has the words of its language; a language without words is told w
   };
   expect(await words('fr-CA')).toEqual({ home: 'Accueil', untold: [] });
   expect(await words('en-GB')).toEqual({ home: undefined, untold: [] });
+  expect(await words('de-simple')).toEqual({ home: 'Startseite', untold: [] });
   expect(await words('hi-Latn')).toEqual({ home: undefined, untold: [['hi-Latn', 'strings.json']] });
   expect(await words('de', 'ur')).toEqual({
     home: 'Startseite',

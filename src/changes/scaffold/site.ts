@@ -22,7 +22,7 @@ export interface NewSite {
   readonly zone?: string;
 }
 
-const isLanguage = (code: string) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code);
+const isLanguage = (code: string) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?(-simple)?$/.test(code);
 
 /** The script that a language is written in, where its code says no other. */
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? 'Latn';

@@ -48,9 +48,12 @@ const CODES = [
   ['country', 'region'],
 ] as const;
 
-/** True for a code that has a name. Of what has not even the form of a code, the pattern beside the format says so. */
+/** True for a code that has a name, be it written in plain words (`de-simple`). Of what has not even the form of a code, the pattern beside the format says so. */
 export const isNamed = (code: string, type: (typeof CODES)[number][1]): boolean =>
-  attempt(() => new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined) ?? true;
+  attempt(
+    () =>
+      new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code.replace('-simple', '')) !== undefined,
+  ) ?? true;
 
 /** What each format accepts; `true` is for editors, and asked elsewhere. */
 export const FORMATS: Readonly<Record<string, true | RegExp | ((text: string) => boolean)>> = {

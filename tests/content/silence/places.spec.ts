@@ -167,7 +167,7 @@ describe('once, in the right place', () => {
       'the code of a language',
       { ...hi('pages/index.json', overlay), ...bilingual('HI') },
       [
-        'site.json:20:15-20:19 schema/pattern /locales/1/code · “HI” cannot stand here. Expected: the code of a language, such as “en”, “hi” or “pt-BR”. Did you mean “hi”?',
+        'site.json:20:15-20:19 schema/pattern /locales/1/code · “HI” cannot stand here. Expected: the code of a language, such as “en”, “hi”, “pt-BR” or, in plain words, “de-simple”. Did you mean “hi”?',
       ],
     ],
     [

@@ -27,6 +27,23 @@ test('locale/unknown-locale: a code that is none is said once, beside its transl
   ]);
 });
 
+test('a language in plain words is another one; a code of one’s own is not', () => {
+  const told = (code: string) => {
+    const locales = [
+      { code: 'de', name: 'Deutsch', dir: 'ltr' },
+      { code, name: 'Leichte Sprache', dir: 'ltr' },
+    ];
+    return report({ 'site.json': site({ locales }), [`locales/${code}/strings.json`]: '{}' });
+  };
+  expect(told('de-simple')).toEqual([]);
+  expect(told('hn-simple')).toEqual([
+    'site.json:20:15-20:26 schema/format /locales/1/code · “hn-simple” is not the code of a language that is known, such as “en” or “hi”.',
+  ]);
+  expect(told('de-x-leicht')).toEqual([
+    'site.json:20:15-20:28 schema/pattern /locales/1/code · “de-x-leicht” cannot stand here. Expected: the code of a language, such as “en”, “hi”, “pt-BR” or, in plain words, “de-simple”.',
+  ]);
+});
+
 test('a font or a measure of a language that is none; a theme may have one for a language that the site does not have', () => {
   const font = { family: 'Inter', src: '/fonts/a.woff2', weight: '400', style: 'normal', fallback: 'serif' };
   const lines = { lineHeight: 1.5, headingLineHeight: 1.2 };
