@@ -1,15 +1,19 @@
 import { attempt } from '../model/attempt.ts';
 import { digitOf } from '../model/digits.ts';
+import { inHangulKeys } from '../model/hangul-letters.ts';
 import { inTypedLetters } from '../model/latin-letters.ts';
 
 /** Scripts that write no spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Those whose letters say so much that two of them are a word; the last signs lengthen or voice a syllable. */
-const PAIRED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\uff70\uff9e\uff9f]/u;
-const WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\uff70\uff9e\uff9f]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\uff70\uff9e\uff9f])[\p{L}\p{M}\p{N}])+/gu;
+/**
+ * Those whose letters say so much that two of them are a word, and Korean, whose words are joined, end in particles and have
+ * blanks at will; the last signs lengthen or voice a syllable.
+ */
+const PAIRS = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー\uff70\uff9e\uff9f`;
+const PAIRED = new RegExp(`[${PAIRS}]`, 'u');
+const WORD = new RegExp(`[${PAIRS}]+|(?:(?![${PAIRS}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
@@ -17,7 +21,7 @@ export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
  * The form in which texts are compared: lower case, of letters that have several widths the usual one, Latin, Greek and Cyrillic
  * ones without their accents, strokes and ligatures, of apostrophes, quotation marks and dashes those of a keyboard, Arabic
  * and Hebrew ones without their points and other shapes, Devanagari ones without the dot below that many leave out and with
- * one sign for what is nasal, katakana as hiragana, digits of every script as ours, nothing that is not seen.
+ * one sign for what is nasal, katakana as hiragana, Korean by its keys, digits of every script as ours, nothing that is not seen.
  */
 export const foldText = (text: string): string =>
   inTypedLetters(
@@ -31,6 +35,7 @@ export const foldText = (text: string): string =>
       .replace(/(?![0-9])\p{Nd}/gu, digitOf)
       .toLowerCase(),
   )
+    .replace(/\p{sc=Hang}+/gu, inHangulKeys)
     .replace(/[‘’‚‛׳]/g, "'")
     .replace(/[“”„‟«»״]/g, '"')
     .replace(/[‐-―−־]/g, '-')
@@ -78,12 +83,13 @@ function segments(run: string, start: number) {
 /** So many results are shown: who has not found it among them types another word. */
 export const MOST_FOUND = 20;
 
-/** How many letters of a word may be wrong. */
-export const wrongLetters = (word: string): number => (word.length > 5 ? 2 : word.length > 4 ? 1 : 0);
+/** How many letters of a word may be wrong; none of a pair, however many keys it takes. */
+export const wrongLetters = (word: string): number =>
+  PAIRED.test(word) ? 0 : word.length > 5 ? 2 : word.length > 4 ? 1 : 0;
 
 export const wordsIn = (text: string): string[] =>
   // Letters of half the width carry their marks beside them.
-  UNSPACED.test(text)
+  UNSPACED.test(text) || PAIRED.test(text)
     ? tokensOf(text.normalize('NFKC')).map(({ word }) => word)
     : [...(text.match(WORD) ?? [])];
 

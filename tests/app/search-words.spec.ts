@@ -34,6 +34,13 @@ describe('the search of a list', () => {
     expect(matching([foldText(one)], searchWords(two))).toEqual([0]);
   });
   it.each([
+    ['살', '사람들'],
+    ['말ㄹ', '말러'],
+    ['고', '관악'],
+  ])('finds what the next key makes of %s: %s', (typed, title) => {
+    expect(matching([foldText(title)], searchWords(typed))).toEqual([0]);
+  });
+  it.each([
     ['内科　ＭＲＩ', '内科 MRI'],
     ['ﾘﾊﾋﾞﾘ', 'リハビリ'],
     ['ひざ', 'ヒザ'],

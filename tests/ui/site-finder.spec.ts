@@ -99,8 +99,26 @@ describe.each(WAYS)('find, %s', (_, create) => {
     ['طب الأطفال', 'اطفال'],
     ['نُعِدُّ بطاقة', 'نعد'],
     ['แผนกเด็ก', 'เด็ก'],
+    ['신년음악회', '음악회'],
+    ['베토벤 교향곡 제9번', '교향곡 9번'],
+    ['베토벤과 말러', '베토벤의'],
+    ['한강시립교향악단', '시립 교향악단'],
+    ['과학 강연', '과'],
   ])('finds in any script: %s', async (title, text) => {
     expect(await found(text, entry('/a', title), entry('/b', 'Other'))).toEqual(['/a']);
+  });
+
+  // Each is what stands in the field between two keys.
+  it.each(['ㄱ', '교', '굫', '교햐', '교향', '교향ㄱ', '교향고', '교향곡', '교향곡ㅈ'])(
+    'finds Korean while it is typed: %s',
+    async (text) => {
+      expect(await found(text, entry('/a', '교향곡집'), entry('/b', '말러'))).toEqual(['/a']);
+    },
+  );
+
+  it('takes no Korean word for another one', async () => {
+    expect(await found('강남', entry('/a', '강북 합동'))).toEqual([]);
+    expect(await found('합창', entry('/a', '합동 찬송'))).toEqual([]);
   });
 
   it.each(['', '  ', '?!', '<b>', '__proto__', 'zzqqxx'])('finds nothing for “%s”', async (text) => {
