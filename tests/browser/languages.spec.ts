@@ -186,6 +186,28 @@ test('a heading in Japanese ends its lines between phrases @full', async ({ visi
   expect(new Set(lines).size).toBe(1);
 });
 
+test('a line of Korean ends between words, one of Japanese within it between any two letters @full', async ({
+  visit: { page },
+}) => {
+  await page.goto('/about-us');
+  const text = page.locator('main p').first();
+  const lines = await text.evaluate((paragraph) => {
+    paragraph.setAttribute('lang', 'ko');
+    const words = ['한강시립교향악단의 ', '정기연주회 ', '定期演奏会のご案内'].map((word) => {
+      const span = document.createElement('span');
+      span.append(word);
+      return span;
+    });
+    words[2]?.setAttribute('lang', 'ja');
+    paragraph.replaceChildren(...words);
+    paragraph.style.inlineSize = 'max-content';
+    const [first = 0, second = 0] = words.map((word) => word.getBoundingClientRect().width);
+    paragraph.style.inlineSize = `${first + second / 2}px`;
+    return words.map((word) => word.getClientRects().length);
+  });
+  expect(lines).toEqual([1, 1, 2]);
+});
+
 test('small headings keep their words apart @full', async ({ plainPage }) => {
   await plainPage.goto('/');
   const blank = await plainPage

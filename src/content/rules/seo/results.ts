@@ -8,7 +8,7 @@ import { writtenAt } from '../../site/bindings.ts';
 import { nameOf, wordsIn } from '../../site/item-names.ts';
 import { follow, type Item } from '../../site/items.ts';
 import { isFurther, type RouteEntry } from '../../site/page-entries.ts';
-import { denseLetters } from '../../text/dense.ts';
+import { wideLetters } from '../../text/dense.ts';
 import { interpolate } from '../../text/variables.ts';
 
 /** Characters that search engines show: longer ones are cut, shorter ones are replaced by text of the page. */
@@ -77,7 +77,7 @@ export function badLengths(field: Field, context: SiteContext): SiteFault[] {
   const faults = resultsOf(context)[field].flatMap((result) => {
     const { length } = result.text;
     // Search engines show as much as a line is wide.
-    const width = length + denseLetters(result.text);
+    const width = length + wideLetters(result.text);
     if (width >= least && width <= most) return [];
     const at = placeOf(result, field);
     // A text that a visitor reads too is as long as it needs to be: the page's head shortens it.

@@ -1,6 +1,6 @@
 import { withoutSigns } from '../../../model/room.ts';
 import { quote } from '../../diagnostics/fault.ts';
-import { denseLetters } from '../../text/dense.ts';
+import { wideLetters } from '../../text/dense.ts';
 import { advice } from '../rule.ts';
 
 /** Letters of which the bar has room for on a small phone, beside four other entries. */
@@ -14,7 +14,7 @@ const MOST = [
   [/^(?!\/seo\/).*\/(?:heading|title)$/, 160, 'a heading'],
 ] as const;
 
-const lengthOf = (text: string) => withoutSigns(text).length + denseLetters(text);
+const lengthOf = (text: string) => withoutSigns(text).length + wideLetters(text);
 
 export const textLongLabel = advice({
   says: 'Advice: an entry of the phone’s bar has a longer name than the bar has room for, or an entry of a menu, a button or a heading is as long as a text.',

@@ -15,6 +15,7 @@ test('seo/description-length: a description of a length that search engines show
 
 test('seo/description-length: a letter as wide as two counts as two', () => {
   expect(found(/description-length/, { description: '菜'.repeat(25) })).toEqual([]);
+  expect(found(/description-length/, { description: '합'.repeat(25) })).toEqual([]);
   expect(found(/description-length/, { description: '菜'.repeat(83) })).toEqual([
     'pages/a.json:6:20-6:105 seo/description-length /seo/description · This description has 83 characters, more than good: search engines cut it. Write at most 82.',
   ]);
