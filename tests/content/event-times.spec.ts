@@ -69,6 +69,14 @@ test.each([
   expect([said.time, said.whole].map((text) => text.replace(/\s/g, ' '))).toEqual([time, whole]);
 });
 
+test('in Korean a half of the day has its own name, and its hour stays beside it', () => {
+  expect(eventTimes('2026-12-10T11:00+09:00', '2026-12-10T13:30+09:00', 'ko')).toMatchObject({
+    time: '오전\u00a011:00 ~ 오후\u00a01:30',
+    whole: '2026년 12월 10일 목요일 오전\u00a011:00 ~ 오후\u00a01:30',
+  });
+  expect(briefDate('2026-12-10T19:30:00+09:00', 'ko')).toBe('2026년\u00a012월\u00a010일 오후\u00a07:30');
+});
+
 test('what is to come is shown with its own day, and leads on as the others of its list', () => {
   const { videoId: _, ...coming } = event('coming', { startsAt: '2027-01-16T10:30:00+05:30' });
   const off = { ...coming, id: 'off', status: 'postponed' };

@@ -18,19 +18,26 @@ export const hasTime = (iso: string): boolean => /T\d\d:\d\d/.test(iso);
 export const asWritten = (iso: string): Date =>
   new Date(`${iso.slice(0, hasTime(iso) ? 16 : 10)}${hasTime(iso) ? ':00Z' : 'T00:00:00Z'}`);
 
-/** Between an hour and AM older data of languages has a narrow blank, and newer one at which a line may end. */
-const unbroken = <Part extends Intl.DateTimeFormatPart>(parts: readonly Part[]): Part[] =>
-  parts.map((part, at) =>
-    /^[ \u202f]$/.test(part.value) && parts[at + 1]?.type === 'dayPeriod'
-      ? { ...part, value: '\u00a0' }
-      : part,
-  );
-
 const joined = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('');
 
+/** What newer data of Korean has in English; browsers, which say some times too, keep its own words. */
+const HALVES: Readonly<Record<string, string>> = { AM: '오전', PM: '오후' };
+
+const isOfClock = (part: Intl.DateTimeFormatPart | undefined) => /^(hour|minute|dayP)/.test(part?.type ?? '');
+
 class ClockSayer extends Intl.DateTimeFormat {
-  override formatToParts = (date?: Date | number) => unbroken(super.formatToParts(date));
-  override formatRangeToParts = (from: Date, to: Date) => unbroken(super.formatRangeToParts(from, to));
+  readonly #isKorean = this.resolvedOptions().locale.startsWith('ko');
+
+  /** Between an hour and AM older data of languages has a narrow blank, and newer one at which a line may end. */
+  #unbroken<Part extends Intl.DateTimeFormatPart>(parts: readonly Part[]): Part[] {
+    return parts.map((part, at) => {
+      const isWithin = isOfClock(parts[at - 1]) && isOfClock(parts[at + 1]);
+      const value = isWithin ? part.value.replace(/^[ \u202f]$/, '\u00a0') : part.value;
+      return { ...part, value: (this.#isKorean && part.type === 'dayPeriod' && HALVES[value]) || value };
+    });
+  }
+  override formatToParts = (date?: Date | number) => this.#unbroken(super.formatToParts(date));
+  override formatRangeToParts = (from: Date, to: Date) => this.#unbroken(super.formatRangeToParts(from, to));
   override format = (date?: Date | number) => joined(this.formatToParts(date));
   override formatRange = (from: Date, to: Date) => joined(this.formatRangeToParts(from, to));
 }
