@@ -34,6 +34,7 @@ import { referenceField } from './reference/field.ts';
 import { referenceGroup } from './reference/group.ts';
 import { referenceItem } from './reference/item.ts';
 import { referenceItself } from './reference/itself.ts';
+import { referenceListPages } from './reference/list-pages.ts';
 import { referenceMenuSize } from './reference/menu-size.ts';
 import { referenceMissingFile } from './reference/missing-file.ts';
 import { referenceNavigation } from './reference/navigation.ts';
@@ -129,6 +130,7 @@ const LIST = [
   { code: 'reference/group', ...referenceGroup },
   { code: 'reference/item', ...referenceItem },
   { code: 'reference/itself', ...referenceItself },
+  { code: 'reference/list-pages', ...referenceListPages },
   { code: 'reference/menu-size', ...referenceMenuSize },
   { code: 'reference/missing-file', ...referenceMissingFile },
   { code: 'reference/navigation', ...referenceNavigation },
