@@ -18,7 +18,7 @@ import type { Output } from './output.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Change it when the drawing changes: kept pictures are then drawn anew. */
-const VERSION = '5';
+const VERSION = '6';
 const MARGIN = 84;
 /** Of 10: more takes as long as all the rest, for a twentieth fewer bytes. */
 const EFFORT = 3;
@@ -72,6 +72,10 @@ function background(colors: ReadonlyMap<string, string>, { dir, theme: { motif }
   );
 }
 
+/** The text engine would end a line within a word of Korean. */
+const withWholeWords = (markup: string) =>
+  markup.replace(/\S*\p{sc=Hang}\S*/gu, '<span allow_breaks="false">$&</span>');
+
 /** Prepares the drawing of social pictures in a site's colours and fonts. */
 export async function socialPainter(input: SocialInput) {
   const colors = themeColors(input.theme, 'light');
@@ -99,7 +103,7 @@ export async function socialPainter(input: SocialInput) {
     const [first] = fonts;
     const options = { font: `${names} ${size}`, ...(first && { fontfile: first.file }) };
     const sharp = await prepared();
-    const markup = `<span foreground="${colors.get(color) ?? '#ffffff'}">${escapeText(words)}</span>`;
+    const markup = `<span foreground="${colors.get(color) ?? '#ffffff'}">${withWholeWords(escapeText(words))}</span>`;
     return sharp({ text: { text: markup, ...options, width: box.width, rgba: true, dpi: 72 } })
       .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .png()

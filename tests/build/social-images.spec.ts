@@ -50,6 +50,14 @@ test('a social picture is drawn in the theme’s font, whatever the theme calls 
   expect(await painted('Own letters', 'Firm ')).toBe(await painted('Fraunces', 'Firm'));
 });
 
+test('a social picture ends no line within a word of Korean', async () => {
+  const painter = await socialPainter({ theme, site, brand: '−', line: '−', dir: 'ltr' });
+  const painted = async (title: string) => Buffer.from(await painter.paint(title)).toString('base64');
+  // Blanks at which a line ends take no room, however many they are.
+  const title = (blanks: string) => `${'가'.repeat(8)}${blanks}${'나'.repeat(8)}`;
+  expect(await painted(title(' '))).toBe(await painted(title(' '.repeat(12))));
+});
+
 test('a social picture has another address once the font that it is drawn in is another', () => {
   const font = { family: 'Own', src: '/fonts/own.woff2', weight: '400', fallback: 'serif' };
   const addressWith = (hash: string) => {
