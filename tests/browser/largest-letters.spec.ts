@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openLive } from './support/app.ts';
 import { overflowOf } from './support/document.ts';
+import { smallSiteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
 // Letters twice as large as usual, on a phone.
@@ -13,6 +14,31 @@ test.use({
     await use({ ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] });
   },
 });
+
+for (const width of [320, 390])
+  test(`long words of header and footer have room at ${width} px`, async ({ visit: { page } }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(smallSiteUrl);
+    await page
+      .getByRole('contentinfo')
+      .locator('option')
+      .first()
+      .evaluate((option) => {
+        option.textContent = 'Automatisch';
+      });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const lines = await page
+      .getByRole('banner')
+      .getByRole('link')
+      .last()
+      .evaluate((link) => {
+        const [words] = link.children;
+        if (words) words.textContent = 'Mitglied werden';
+        const { height = 0 } = words?.getBoundingClientRect() ?? {};
+        return Math.round(height / Number.parseFloat(getComputedStyle(words ?? link).lineHeight));
+      });
+    expect(lines).toBe(2);
+  });
 
 for (const path of ['/', '/hi'])
   test(`the header of ${path} shows the firm's name and what it is @full`, async ({ visit: { page } }) => {

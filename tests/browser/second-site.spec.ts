@@ -189,6 +189,18 @@ test('on a phone each field that narrows a list is one line, what is chosen in s
   expect(tops).toEqual([1, 1]);
   await expect(filters.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
   expect(await overflowOf(page)).toEqual([]);
+  // Letters twice as large leave a word whole.
+  const lines = await filters
+    .getByRole('link', { name: /^Wissen/ })
+    .evaluate(({ ownerDocument, childNodes: [word] }) => {
+      ownerDocument.documentElement.style.fontSize = '32px';
+      if (!(word instanceof Text)) return 0;
+      word.data = 'Diskussion ';
+      const range = ownerDocument.createRange();
+      range.selectNodeContents(word);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
 });
 
 test('a list is narrowed by links, each page of it under its own name @full', async ({ visit: { page } }) => {
