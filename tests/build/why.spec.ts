@@ -9,7 +9,7 @@ test.each([
     '/p: “site.json” changed; what a card shows of “articles/a” changed.',
   ],
   [['select [{"collection":"events"},null]'], '/p: a selection of “events” changed.'],
-  [['related events articles/a'], '/p: the entries related to “articles/a” changed.'],
+  [['related [{"collection":"events"},null] articles/a'], '/p: the entries related to “articles/a” changed.'],
   [['new'], '/p: the build before did not have it, or another version of the engine made it.'],
   [[], '/p: the code, or the frame around every page, changed.'],
 ])('a page that was made anew for %j', (reads, line) => {

@@ -3,6 +3,7 @@ import type { ArticleBodyData } from '../../src/blocks/article-body/data.ts';
 import type { ChildIndexData } from '../../src/blocks/child-index/data.ts';
 import type { CollectionListData } from '../../src/blocks/collection-list/data.ts';
 import type { EventFactsData } from '../../src/blocks/event-facts/data.ts';
+import type { RecentItemsData } from '../../src/blocks/recent-items/data.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import type { WhatsNewData } from '../../src/blocks/whats-new/data.ts';
 import { type JsonObject, objectAt } from '../../src/content/json/json.ts';
@@ -10,7 +11,18 @@ import { documentWords } from '../../src/content/resolve/field-text.ts';
 import { pageEntry, pageFacts } from '../../src/content/site/page-entries.ts';
 import { timeless } from '../../src/content/site/queries.ts';
 import { branch, branchType, library, regionType } from './support/branches.ts';
-import { checkSite, compiler, page, prose, report, seo, site as siteJson, valid } from './support/site.ts';
+import {
+  checkSite,
+  compiler,
+  event,
+  events,
+  page,
+  prose,
+  report,
+  seo,
+  site as siteJson,
+  valid,
+} from './support/site.ts';
 
 const days = { old: '1999-05-01', new: '2024-07-01' };
 const branches = {
@@ -328,6 +340,31 @@ describe('on the page of an item', () => {
     [{ sort: '/name', limit: 1 }, ['Abbey']],
   ])('a list %j has the others alone, as many as it wants', (query, wanted) => {
     expect(titles(query, '/branches/harbour')).toEqual(wanted);
+  });
+  test('what is related to it is what a condition finds, however much else shares more topics', () => {
+    const title = (id: string, startsAt: string, ...topics: string[]) =>
+      event(id, { title: id, startsAt: `${startsAt}T10:00:00Z`, topics });
+    const past = Array.from({ length: 12 }, (_, i) => title(`past-${i}`, '2024-05-01', 'Tax', 'SIP'));
+    const related = {
+      type: 'recent-items',
+      id: 'more',
+      heading: 'More',
+      collection: 'events',
+      order: 'related',
+    };
+    const { page: pageOf } = site({
+      'collections/events.json': events(
+        ...past,
+        title('own', '2024-07-01', 'Tax', 'SIP'),
+        title('next', '2024-07-02', 'Tax'),
+      ),
+      'pages/events/[id].json': {
+        ...each({ ...related, ...where('/startsAt', { after: 'now' }) }),
+        ...{ title: '{item.title}', seo: { ...seo, title: 'Event {item.title}' }, each: 'events' },
+      },
+    });
+    const data = pageOf('/events/own').sections[0]?.data as RecentItemsData;
+    expect(data.cards.map((card) => card.title)).toEqual(['next']);
   });
   test('the search of a list has the others alone, in a file of its own', () => {
     const { page: pageOf, dataFiles } = site({ 'pages/branches/[slug].json': each(list({ search: true })) });

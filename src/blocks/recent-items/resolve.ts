@@ -4,8 +4,7 @@ import { type BlockResolver, headOf } from '../block-resolver.ts';
 export const resolveRecentItems: BlockResolver<'recent-items'> = (block, context) => {
   const { item } = context;
   const { count = 3 } = block;
-  const items =
-    block.order === 'related' && item ? context.related(block.collection, item) : context.select(block);
+  const items = block.order === 'related' && item ? context.related(block, item) : context.select(block);
   // A heading above nothing helps nobody.
   if (items.length === 0) return null;
   return {

@@ -22,7 +22,7 @@ import { hasTranslated, spokenIn } from './language-of.ts';
 import { neighboursOf, relatedItems } from './neighbours.ts';
 import type { ResolveContext, ShownItem } from './resolver.ts';
 import { allBlocks, bodyOf } from './sections.ts';
-import { queryRead, readName, selected } from './selected.ts';
+import { found, queryRead, readName, relatedRead, selected } from './selected.ts';
 import type { Shared } from './shared.ts';
 
 /** What the resolvers of one page's blocks may ask for. */
@@ -131,9 +131,10 @@ export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Ite
       whole(`calendar ${typeof of === 'string' ? of : readName(of)}`, () => calendarFile(shared, of)),
     card: (item, linkLabel) => whole(`card ${readName(item)}`, () => cardOfItem(item, shared, linkLabel)),
     neighbours: (item) => whole(`near ${readName(item)}`, () => neighboursOf(item, shared)),
-    related(collection, item) {
-      note(`related ${collection} ${readName(item)}`);
-      return relatedItems(item, publicItems(collection));
+    related({ collection, where }, item) {
+      const among = { collection, ...(where && { where }) };
+      note(`related ${relatedRead(among, moment, item)}`);
+      return relatedItems(item, found(shared, among, moment));
     },
     childCards(href, linkLabel) {
       const home = addresses.path('/');

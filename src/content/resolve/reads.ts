@@ -12,7 +12,7 @@ import { fieldText } from './field-text.ts';
 import { choicesOf, labelOf, partsOf } from './filters.ts';
 import { languagesOf } from './language-of.ts';
 import { neighboursOf, relatedItems } from './neighbours.ts';
-import { readName, selected } from './selected.ts';
+import { found, readName, selected } from './selected.ts';
 import type { Shared } from './shared.ts';
 import { fontHashes } from './social-address.ts';
 
@@ -89,9 +89,10 @@ function answersOf(shared: Shared) {
     card: ofItem((item) => cardOfItem(item, shared)),
     authors: ofItem((item) => authorsOf(shared, item)),
     near: ofItem((item) => neighboursOf(item, shared)),
-    related: (name) => {
-      const [collection = '', of = ''] = name.split(' ');
-      return ofItem((item) => keysOf(relatedItems(item, publicItems(collection))))(of);
+    related(subject) {
+      const { query, item, filter } = asked(subject);
+      const moment = { item, clock: index, format: shared.locale.format, filter };
+      return item && keysOf(relatedItems(item, found(shared, query, moment)));
     },
     items: (collection) => keysOf(publicItems(collection)),
     /** The type whose items play some roles. */

@@ -110,8 +110,8 @@ export interface ResolveContext<Of = NamedItem, Asked extends ItemRole = ItemRol
   card(item: Of, linkLabel?: string): ResolvedCard;
   /** The items before and after one in its list, newest first. */
   neighbours(item: Of): ResolvedNeighbours;
-  /** The first twelve of a collection that share topics with one, those that share most first, then the newest; never the item itself. */
-  related(collection: string, item: Of): readonly Of[];
+  /** The first twelve of what a query’s conditions find that share topics with one, those that share most first, then the newest; never the item itself. */
+  related(query: Pick<Query, 'collection' | 'where'>, item: Of): readonly Of[];
   /** Cards of the pages directly below a page: the one that `href` leads to, else this one. */
   childCards(href: string | undefined, linkLabel?: string): readonly ResolvedCard[];
   date(iso: string | undefined): ResolvedDate | undefined;

@@ -18,11 +18,15 @@ export function queryRead(query: Query, moment: QueryMoment): string {
   return moment.item && isOfItem(query, moment) ? `${asked} ${readName(moment.item)}` : asked;
 }
 
+/** A query and an item that some of what it finds are related to, as the name of a read. */
+export const relatedRead = (query: Query, moment: QueryMoment, item: Item): string =>
+  `${askedOf(query, moment)} ${readName(item)}`;
+
 /** Few: a query with a date of its page's item is never asked again. */
 const selections = remembered((_: Shared) => new LRUCache<string, readonly Item[]>({ max: 200 }));
 
 /** The items that a query finds: once for all pages of a language, where no condition names the item of its page. */
-function found(shared: Shared, query: Query, moment: QueryMoment): readonly Item[] {
+export function found(shared: Shared, query: Query, moment: QueryMoment): readonly Item[] {
   const asked = askedOf(query, moment);
   const known = selections(shared);
   const items = known.get(asked) ?? select(shared.publicItems(query.collection), query, moment);
