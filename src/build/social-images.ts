@@ -72,9 +72,11 @@ function background(colors: ReadonlyMap<string, string>, { dir, theme: { motif }
   );
 }
 
+const HANGUL = /\p{sc=Hang}/u;
+
 /** The text engine would end a line within a word of Korean. */
 const withWholeWords = (markup: string) =>
-  markup.replace(/\S*\p{sc=Hang}\S*/gu, '<span allow_breaks="false">$&</span>');
+  markup.replace(/\S+/g, (word) => (HANGUL.test(word) ? `<span allow_breaks="false">${word}</span>` : word));
 
 /** Prepares the drawing of social pictures in a site's colours and fonts. */
 export async function socialPainter(input: SocialInput) {

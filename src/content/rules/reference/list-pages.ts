@@ -6,10 +6,8 @@ import { advice } from '../rule.ts';
 /** No mistake: a day on which an item comes would stop the build. */
 export const referenceListPages = advice({
   says: 'Advice: two lists of a page are longer than a page, and are turned together.',
-  wrong:
-    '[{ "type": "collection-list", "collection": "articles" }, { "type": "collection-list", "collection": "events" }]',
-  right:
-    '[{ "type": "collection-list", "collection": "articles" }, { "type": "collection-list", "collection": "events", "limit": 6 }]',
+  wrong: 'two lists on one page, each of more items than its "pageSize"',
+  right: '"limit": 6 in one of them',
   remedy: 'Give one of them a "limit" or a higher "pageSize", or a page of its own.',
   soundSite: ({ index }) =>
     index.pages.flatMap(({ file, listPages }) => {
