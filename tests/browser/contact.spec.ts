@@ -619,6 +619,18 @@ test('what is pressed stands still while the captcha comes, which the press has 
   expect(places).toHaveLength(1);
 });
 
+test('a press counts although the field that it leaves is wrong', async ({ visit: { page } }) => {
+  await openLive(page, CONTACT);
+  await field(page, 'Email').fill('x');
+  await sendButton(page).scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await sendButton(page).boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  expect(await sendButton(page).boundingBox()).toEqual({ x, y, width, height });
+  await page.mouse.up();
+  await expect(page.getByText('Please enter First name')).toBeVisible();
+});
+
 test('what is said of a wrong field is in red @full', async ({ visit: { page } }) => {
   await openLive(page, CONTACT);
   await sendButton(page).click();

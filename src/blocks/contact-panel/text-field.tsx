@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, useRef } from 'react';
+import { afterPress } from '../../ui/after-press.ts';
 import styles from './contact-panel.module.css';
 import { type Asked, messageWhileWriting } from './fields.ts';
 import { type FormPart, firstText } from './use-contact-form.ts';
@@ -88,8 +89,8 @@ export function FormText({ id, asked, data, state, className, children, take, fo
             state.takeUntold();
             // Whoever looks something up in another window has not left the field.
             if (currentTarget === document.activeElement) return;
-            api.handleBlur();
-            const wrong = firstText(api.state.meta.errors);
+            afterPress(api.handleBlur);
+            const wrong = asked.check(api.state.value);
             if (wrong !== heard.current) state.say(wrong === undefined ? '' : `${label}: ${wrong}`);
           },
         };
