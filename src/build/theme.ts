@@ -19,7 +19,18 @@ export type ThemeFiles = Awaited<ReturnType<typeof buildTheme>>;
 
 /** Change it when the rules are worked out in another way. */
 const VERSION = 1;
+const LATIN = 0x61;
 const STAND_INS = { serif: 'Georgia', 'sans-serif': 'Arial' } as const;
+
+/** True for a file that has letters of its stand-in: the measures of another one, such as of a slice of a Korean font, are not theirs. */
+const hasLatin = (range = 'U+0-10FFFF'): boolean =>
+  range.split(',').some((part) => {
+    const [from = '', to = from] = part.trim().slice(2).split('-');
+    const [first, last] = [from.replaceAll('?', '0'), to.replaceAll('?', 'F')].map((code) =>
+      Number(`0x${code}`),
+    );
+    return Number(first) <= LATIN && LATIN <= Number(last);
+  });
 
 /** A rule that gives a system font the measures of a font file. Worked out once for each file, then kept. */
 async function fallbackRule(
@@ -41,7 +52,7 @@ async function fallbackRule(
   return bytes.toString();
 }
 
-/** The theme as CSS, with its font files at hashed addresses and a stand-in of matching metrics for each family. */
+/** The theme as CSS, with its font files at hashed addresses and a stand-in of matching metrics for each family in Latin letters. */
 export async function buildTheme(theme: Look & Pick<Theme, 'fonts'>, site: string, base: string) {
   const faces: FontFace[] = [];
   const fonts: FontFile[] = [];
@@ -54,7 +65,7 @@ export async function buildTheme(theme: Look & Pick<Theme, 'fonts'>, site: strin
     const address = `/assets/${name}-${addressHash(hash)}.woff2`;
     fonts.push({ address, source, preload, locales });
     faces.push({ family, href: base + address, weight, style, unicodeRange });
-    if (fallbacks.has(family)) continue;
+    if (fallbacks.has(family) || !hasLatin(unicodeRange)) continue;
     const rule = await fallbackRule(family, source, hash, font.fallback);
     if (rule) fallbacks.set(family, rule);
   }
