@@ -11,9 +11,9 @@ const UNSPACED =
  * Those whose letters say so much that two of them are a word, and Korean, whose words are joined, end in particles and have
  * blanks at will; the last signs lengthen or voice a syllable.
  */
-const PAIRS = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー\uff70\uff9e\uff9f`;
-const PAIRED = new RegExp(`[${PAIRS}]`, 'u');
-const WORD = new RegExp(`[${PAIRS}]+|(?:(?![${PAIRS}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+const PAIRED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー\uff70\uff9e\uff9f]/u;
+const WORD =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー\uff70\uff9e\uff9f]+|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー\uff70\uff9e\uff9f])[\p{L}\p{M}\p{N}])+/gu;
 
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
