@@ -8,6 +8,7 @@ import { hasFeed } from '../site/items.ts';
 import { blocksIn } from '../site/page-entries.ts';
 import { addressPart } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import { isWritten } from '../site/written.ts';
 import { EMAIL, hasLogin, isPhone, isWeb, urlOf } from '../text/outer-forms.ts';
 import { interpolate } from '../text/variables.ts';
 import type { Scope } from './scope.ts';
@@ -167,6 +168,7 @@ export function deadEnd(
   // The build makes feeds and lists for machines, which have no file of their own.
   if (own !== undefined && /\.(xml|txt|json|webmanifest)$/.test(route)) return undefined;
   if (route === '/sitemap.xml' || (route === '/feed.xml' && hasFeed(index.collections))) return undefined;
+  if (isWritten(route, index)) return undefined;
   const entry = index.routes.get(route);
   if (!entry) {
     const end = noPage(route, index);

@@ -110,6 +110,12 @@ describe('media/missing in a link', () => {
   test('the list of pages for search engines, which every build writes', () => {
     expect(linkFaults('/sitemap.xml')).toEqual([]);
   });
+  test('the calendar of a type whose items begin, and of no other', () => {
+    expect(linkFaults('/events.ics')).toEqual([]);
+    expect(linkFaults('/services.ics')).toEqual([
+      'There is no file “public/services.ics”. Correct the path, or add the file.',
+    ]);
+  });
   test('the feed, where there is nothing to read', () => {
     const files = { 'pages/a.json': page({ ...prose('a'), link: link('/feed.xml') }) };
     expect(report(files)).toEqual([]);
