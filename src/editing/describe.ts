@@ -4,20 +4,19 @@ import { anchorsOf } from '../content/link/targets.ts';
 import { translationState } from '../content/locales/records.ts';
 import { exactShapeAt } from '../content/schema/fit.ts';
 import { schemaFor } from '../content/schema/placement.ts';
+import { titleIn } from '../content/site/item-names.ts';
 import type { Item } from '../content/site/items.ts';
 import type { SiteIndex } from '../content/site/site-index.ts';
 import { isPlayed } from '../content/text/outer-forms.ts';
 import type { FieldAddress, FieldInfo, ItemChoice, LinkTarget, TranslationState } from '../model/editing.ts';
 import { kindOf, labelOf } from './field-kind.ts';
-import { wordsOf } from './say.ts';
 import { versionOf } from './written-field.ts';
 
 /** Every page with its sections, and every document, sound and video of the site. */
 export function linkTargets(index: SiteIndex): LinkTarget[] {
   const pages = [...index.routes.values()].flatMap((entry): LinkTarget[] => {
     const { route, item } = entry;
-    const own = item ? (item.value.title ?? item.value.heading ?? item.key) : entry.page.title;
-    const title = String(own ?? route);
+    const title = item ? titleIn(index.collections, item) || item.key : String(entry.page.title ?? route);
     const anchors = item ? [] : [...anchorsOf(index, route)];
     return [
       { href: route, title },
@@ -34,7 +33,7 @@ export function linkTargets(index: SiteIndex): LinkTarget[] {
 
 /** Every item that has a file of its own, and every list of items. */
 export function itemChoices({ collections }: SiteIndex): ItemChoice[] {
-  const labelIn = ({ value, key }: Item) => wordsOf(value) || key;
+  const labelIn = (item: Item) => titleIn(collections, item) || item.key;
   return [...collections.values()].flatMap(({ type, name: collection, all }): ItemChoice[] => {
     const [first] = all;
     if (type.store === 'list' && first)

@@ -8,9 +8,10 @@ import { blockNow, blockWith } from '../../src/dev/page/editing/markdown-blocks.
 import { describeTarget, ownWord } from '../../src/dev/page/editing/outline.ts';
 import { wayOf } from '../../src/dev/page/editing/target.ts';
 import type { Spot } from '../../src/dev/page/pointing/match.ts';
-import { describeField, itemChoices } from '../../src/editing/describe.ts';
+import { describeField, itemChoices, linkTargets } from '../../src/editing/describe.ts';
 import { openEditor } from '../../src/editing/editor.ts';
 import type { FieldKind } from '../../src/model/editing.ts';
+import { branchType, library } from '../content/support/branches.ts';
 import { article, checkSite, event, events } from '../content/support/site.ts';
 import { HOME, siteFolder } from './site-folder.ts';
 
@@ -170,4 +171,10 @@ test('items can be chosen, drafts too; those of a list are edited together', () 
     { file: 'collections/events.json', pointer: '', isDraft: false },
     { file: 'collections/services/tax.json', pointer: '', isDraft: false },
   ]);
+});
+
+test('items and pages to choose are called by the title of their type, whatever its field is called', () => {
+  const { index } = checkSite(library({ 'schemas/branches.schema.json': branchType({ title: '/about' }) }));
+  expect(itemChoices(index).map(({ label }) => label)).toContain('Books by the sea.');
+  expect(linkTargets(index)).toContainEqual({ href: '/branches/harbour', title: 'Books by the sea.' });
 });
