@@ -2,7 +2,7 @@ import { quote, type SiteFault } from '../../diagnostics/fault.ts';
 import { nearest, possible } from '../../diagnostics/nearest.ts';
 import { pointerTo } from '../../diagnostics/pointer.ts';
 import { objectAt } from '../../json/json.ts';
-import { collectionNamed, follow, isPublic, mayHold } from '../../site/items.ts';
+import { collectionNamed, follow, isPublic, mayHold, textIn } from '../../site/items.ts';
 import { mistake } from '../rule.ts';
 
 export const referenceItem = mistake({
@@ -17,12 +17,14 @@ export const referenceItem = mistake({
     // Whose items are meant is found by their roles, which a type of the site may have that cannot be used.
     if (named.needs.length > 0 && known.all.length === 0 && schemas.broken.size > 0) return undefined;
     const keys = [...known.byKey.keys()];
-    const isTold = nearest(text, keys) !== undefined;
-    const remedy = possible(text, keys) || (isTold ? '' : ' Name one that there is, or add it.');
+    // Who names a person or a hall writes what readers call them.
+    const suggestion = known.all.find((item) => textIn(item, 'title') === text)?.key ?? nearest(text, keys);
+    const remedy =
+      suggestion === undefined ? possible(text, keys) || ' Name one that there is, or add it.' : '';
     const absent = { id: text, files: [`collections/${known.name}.json`] };
     return {
       message: `There is no entry ${quote(text)} in ${known.name}.${remedy}`,
-      unknown: [text, keys],
+      suggestion,
       absent,
     };
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { branch, library } from '../../support/branches.ts';
-import { garden, places, placesType } from '../../support/places.ts';
-import { link, report, reportSections } from '../../support/site.ts';
+import { garden, panel, places, placesType } from '../../support/places.ts';
+import { link, page, report, reportSections } from '../../support/site.ts';
 
 const detail = (item: string) => ({ type: 'service-detail', id: 'a', action: link('/'), item });
 
@@ -14,6 +14,17 @@ describe('reference/item', () => {
   test('another is refused, with the nearest', () => {
     expect(reportSections(detail('taxx'))).toEqual([
       '16:15-16:21 reference/item /sections/0/item · There is no entry “taxx” in services. Did you mean “tax”?',
+    ]);
+  });
+  test('an entry that is called so is meant', () => {
+    const [item] = garden.items;
+    const named = { ...garden, items: [{ ...item, id: 'p01', name: '한강 정원' }] };
+    const files = {
+      'collections/places.json': named,
+      'pages/a.json': page({ ...panel, defaultCity: '한강 정원' }),
+    };
+    expect(report({ ...places, ...files })).toEqual([
+      'pages/a.json:17:22-17:29 reference/item /sections/0/defaultCity · There is no entry “한강 정원” in places. Did you mean “p01”?',
     ]);
   });
   test('nothing is said of entries found by their roles while a type cannot be used: it may be theirs', () => {
