@@ -1,3 +1,4 @@
+import { attempt } from '../model/attempt.ts';
 import { trustedPolicy } from '../ui/trusted-policy.ts';
 import { type BootData, readBoot } from './boot-data.ts';
 import { loadStyle } from './load-style.ts';
@@ -18,8 +19,11 @@ export interface PageDocument {
   take(): Document;
 }
 
-/** Normal form of a path: no final slash, percent-decoding left to the server. */
-export const normalPath = (path: string) => (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path);
+/** Normal form of a path: no final slash, and letters as the router and the page say them, not as the address bar does. */
+export function normalPath(path: string): string {
+  const bare = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
+  return attempt(() => decodeURI(bare.replaceAll('%25', '%2525'))) ?? bare;
+}
 
 /** Many hosts of files lead to the page's folder, `/about-us/`: that is the same page. At another origin it is a stranger's. */
 function isOf(path: string, url: string): boolean {

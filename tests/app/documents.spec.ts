@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchDocument, NeedsFullLoad } from '../../src/app/documents.ts';
+import { fetchDocument, NeedsFullLoad, normalPath } from '../../src/app/documents.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,3 +15,17 @@ test.each(['https://elsewhere.example/about', 'https://www.example.com/about-us'
     expect(text).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  ['/about/', '/about'],
+  ['/', '/'],
+  // As the address bar has it, the router and the page's own data.
+  ['/%EC%8B%A0%EB%85%84', '/신년'],
+  ['/신년', '/신년'],
+  ['/a%20b', '/a b'],
+  ['/100%25', '/100%25'],
+  ['/a%2Fb%3F', '/a%2Fb%3F'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('the normal form of the path %s is %s', (path, normal) => {
+  expect(normalPath(path)).toBe(normal);
+});

@@ -356,6 +356,17 @@ test('the not-found page offers the nearest pages, and nothing where none is nea
   await expect(links).toHaveCount(0);
 });
 
+for (const address of ['/caf%C3%A9', '/%EC%82%AC%EB%9E%8C', '/about-us%20'])
+  test(`the not-found page at ${address} is loaded once`, async ({ page }) => {
+    let loaded = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded += 1;
+    });
+    await openLive(page, address);
+    await expect(page.getByRole('main').getByText('Page Not Found!')).toBeVisible();
+    expect(loaded).toBe(1);
+  });
+
 test('without JavaScript there is no button', async ({ plainPage }) => {
   await plainPage.goto('/about-us');
   await expect(buttonOf(plainPage)).toBeHidden();
