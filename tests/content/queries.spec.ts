@@ -1225,6 +1225,23 @@ test('what has a last day and no beginning, such as an offer of work, is in no c
   expect(calendars()).toEqual([]);
 });
 
+test('the calendar of a type has what was last until the next is to come', () => {
+  const files = (harbour: string, pier: string) =>
+    site({
+      'schemas/branches.schema.json': branchType({ startsAt: '/opensOn' }),
+      'collections/branches/harbour.json': branch('harbour', { opensOn: harbour }),
+      'collections/branches/pier.json': branch('pier', { opensOn: pier }),
+      'pages/found.json': page(list({})),
+    })
+      .calendars()
+      .map(({ address, events }) => [address, ...events.map(({ start }) => start)]);
+  expect(files('2020-01-01', '2020-03-01')).toEqual([['/branches.ics', '2020-03-01']]);
+  expect(files('2020-01-01', '2199-01-01')).toEqual([
+    ['/branches.ics', '2199-01-01'],
+    ['/branches/pier.ics', '2199-01-01'],
+  ]);
+});
+
 describe('a list on a page in another language', () => {
   const locales = [
     { code: 'en', name: 'English', dir: 'ltr' },

@@ -86,13 +86,26 @@ function eventOf(shared: Shared, item: Item) {
   };
 }
 
+/** What was last, where nothing is to come: who has subscribed to a type gets no error between two seasons. */
+const lastIn = (collection: string, index: Shared['index']): readonly Item[] => {
+  const begun = (index.collections.get(collection)?.all ?? []).flatMap((item) => {
+    const start = isPublic(item, index) ? textIn(item, 'startsAt') : undefined;
+    return start === undefined ? [] : [{ item, start }];
+  });
+  return begun
+    .sort((a, b) => (a.start < b.start ? 1 : -1))
+    .slice(0, 1)
+    .map(({ item }) => item);
+};
+
 /** The calendar files of a language: of each event to come that has a page, and of all of a type. */
 export function calendarsOf(shared: Shared) {
   const { index, values, addresses, pathOf } = shared;
   const name = values.text(index.site.brand.name);
   return [...index.collections.keys()].flatMap((collection) => {
     const items = comingIn(index)(collection);
-    const events = items.map((item) => eventOf(shared, item));
+    const told = items.length > 0 ? items : lastIn(collection, index);
+    const events = told.map((item) => eventOf(shared, item));
     if (events.length === 0) return [];
     const own = items.flatMap((item, i) => {
       const path = pathOf(item);
