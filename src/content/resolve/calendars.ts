@@ -23,13 +23,15 @@ export function hasEnded(item: Item, index: Shared['index']): boolean {
 const isComing = (item: Item, index: Shared['index']): boolean =>
   textIn(item, 'startsAt') !== undefined && !hasEnded(item, index);
 
+/** What visitors see of a type that begins, whether it is over or not. */
+const beginning = (collection: string, index: Shared['index']): readonly Item[] =>
+  (index.collections.get(collection)?.all ?? []).filter(
+    (item) => textIn(item, 'startsAt') !== undefined && isPublic(item, index),
+  );
+
 /** Asked by each page of a list. */
 const comingIn = remembered((index: Shared['index']) =>
-  rememberedBy((collection: string) =>
-    (index.collections.get(collection)?.all ?? []).filter(
-      (item) => isPublic(item, index) && isComing(item, index),
-    ),
-  ),
+  rememberedBy((collection: string) => beginning(collection, index).filter((item) => !hasEnded(item, index))),
 );
 
 const feedAddress = ({ locale }: Shared, collection: string) => `${locale.prefix}/${collection}.ics`;
@@ -87,16 +89,10 @@ function eventOf(shared: Shared, item: Item) {
 }
 
 /** What was last, where nothing is to come: who has subscribed to a type gets no error between two seasons. */
-const lastIn = (collection: string, index: Shared['index']): readonly Item[] => {
-  const begun = (index.collections.get(collection)?.all ?? []).flatMap((item) => {
-    const start = isPublic(item, index) ? textIn(item, 'startsAt') : undefined;
-    return start === undefined ? [] : [{ item, start }];
-  });
-  return begun
-    .sort((a, b) => (a.start < b.start ? 1 : -1))
-    .slice(0, 1)
-    .map(({ item }) => item);
-};
+function lastIn(collection: string, index: Shared['index']): readonly Item[] {
+  const startOf = (item: Item) => Date.parse(textIn(item, 'startsAt') ?? '');
+  return [...beginning(collection, index)].sort((a, b) => startOf(b) - startOf(a)).slice(0, 1);
+}
 
 /** The calendar files of a language: of each event to come that has a page, and of all of a type. */
 export function calendarsOf(shared: Shared) {
