@@ -69,8 +69,6 @@ export function createAppRouter({ history, load, show }: RouterOptions) {
   const arrived = router.subscribe('onRendered', () => {
     hasArrived = true;
     arrived();
-    // The router remembers the place of what it has seen scrolling.
-    if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
   });
   router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
     // Back and Forward lead to where the visitor was.
@@ -80,6 +78,8 @@ export function createAppRouter({ history, load, show }: RouterOptions) {
     isNew = change.action.type === 'PUSH' || change.action.type === 'REPLACE';
     // The router reads no malformed address, such as `/%`: the browser loads what the server says of it.
     if (attempt(() => decodeURIComponent(history.location.pathname)) === undefined) return location.reload();
+    // The router notes the place of what it has seen scrolling: not where the app came later than that, or the click sooner.
+    document.dispatchEvent(new Event('scroll'));
     return router.load(change);
   });
   return router;

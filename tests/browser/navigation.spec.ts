@@ -170,6 +170,20 @@ test('a page that was scrolled before its app came stays there, whatever its add
   await stays();
 });
 
+test('Back returns to where a page was scrolled in the moment it was left @full', async ({ page }) => {
+  await openLive(page, '/about-us');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/terms"]');
+    scrollTo(0, 700);
+    link?.click();
+  });
+  await expect(page).toHaveURL(`${siteUrl}/terms`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl}/about-us`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
 test('a link to the open page leads to its top @full', async ({ page, watch }) => {
   await openLive(page, '/about-us');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
