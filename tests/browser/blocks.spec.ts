@@ -183,7 +183,7 @@ test('a block’s page: fields, widths, JSON to copy, links that stay', async ()
   expect(problems()).toEqual([]);
 });
 
-test('a picture behind a banner is seen at its end, which the words leave it, and is whole on paper', async () => {
+test('a picture behind a banner is seen at its end, which the words leave it, and is whole on paper @full', async () => {
   await page.goto('/__blocks/banner/2');
   const banner = page.locator('#appeal');
   const room = (await banner.locator('h1').boundingBox())?.width ?? 0;
@@ -195,7 +195,7 @@ test('a picture behind a banner is seen at its end, which the words leave it, an
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('logos have a light ground where theirs is dark alone, and drawings in the colours of the theme are drawn for it', async () => {
+test('logos have a light ground where theirs is dark alone, and drawings in the colours of the theme are drawn for it @full', async () => {
   await page.goto('/__blocks/logo-wall/1');
   const logo = page.locator('#partners li').first();
   const clear = 'rgba(0, 0, 0, 0)';
@@ -211,7 +211,7 @@ test('logos have a light ground where theirs is dark alone, and drawings in the 
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('an upright picture beside words is no higher than the window, and one among tiles as high as the others', async () => {
+test('an upright picture beside words is no higher than the window, and one among tiles as high as the others @full', async () => {
   const stand = (image: HTMLImageElement) => {
     image.removeAttribute('srcset');
     image.src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="100" height="900"/>';
@@ -240,7 +240,7 @@ test('an upright picture beside words is no higher than the window, and one amon
   expect(last?.height).toBeCloseTo(first?.height ?? 0, 0);
 });
 
-test('five steps of a process stand in two rows on a tablet, each with its own line, but in one below a picture', async () => {
+test('five steps of a process stand in two rows on a tablet, each with its own line, but in one below a picture @full', async () => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/__blocks/process-chart/1');
   const steps = page.locator('main ol');
@@ -265,7 +265,7 @@ test('five steps of a process stand in two rows on a tablet, each with its own l
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test('a list within a list of a sheet is a list, and words in its last column are as those in others', async () => {
+test('a list within a list of a sheet is a list, and words in its last column are as those in others @full', async () => {
   await page.goto('/__blocks/sheet/1');
   const point = page.locator('main ul li').first();
   const last = page.locator('main tbody tr').first().locator('td').last();

@@ -11,7 +11,9 @@ declare global {
 
 // An island stands third on all, which the browser lays out after it has shown what stands above.
 for (const path of ['/', '/knowledge-bank', '/services/retirement-investments'])
-  test(`nothing of ${path} is reported to move while a slow machine lays it out`, async ({ browser }) => {
+  test(`nothing of ${path} is reported to move while a slow machine lays it out${path === '/' ? '' : ' @full'}`, async ({
+    browser,
+  }) => {
     for (let load = 1; load <= 4; load += 1) {
       // A new visitor's: with files at hand it never came.
       const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 1350, height: 940 } });

@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 
 const TABLE = '/commission-disclosure';
 
-test('the headings of a table that sorts are copied as one row', async ({ page }) => {
+test('the headings of a table that sorts are copied as one row @full', async ({ page }) => {
   await page.goto(TABLE);
   const copied = await page.getByRole('table').evaluate((table) => {
     getSelection()?.selectAllChildren(table);
@@ -56,7 +56,7 @@ test('what a wide table is called is read whole on a phone, wherever the table i
   expect(places).toEqual([true, 0, true]);
 });
 
-test('a table of eight columns of long words is whole on paper', async ({ visit: { page } }) => {
+test('a table of eight columns of long words is whole on paper @full', async ({ visit: { page } }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto(TABLE);
   await page.emulateMedia({ media: 'print' });
@@ -76,7 +76,7 @@ test('a table of eight columns of long words is whole on paper', async ({ visit:
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('on paper a link in a table says where it leads', async ({ page }) => {
+test('on paper a link in a table says where it leads @full', async ({ page }) => {
   await page.goto(TABLE);
   await page.emulateMedia({ media: 'print' });
   const said = await page
@@ -91,7 +91,9 @@ test('on paper a link in a table says where it leads', async ({ page }) => {
   expect(said).toBe('" (https://doi.org/10.1000/182)"');
 });
 
-test('what sorts a column is whole in a small window once the Tab key comes to it', async ({ page }) => {
+test('what sorts a column is whole in a small window once the Tab key comes to it @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openLive(page, TABLE);
   const buttons = page.locator('main th').getByRole('button');
@@ -103,7 +105,9 @@ test('what sorts a column is whole in a small window once the Tab key comes to i
   }
 });
 
-test('the ring of the focus around what sorts the first and the last column is whole', async ({ page }) => {
+test('the ring of the focus around what sorts the first and the last column is whole @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openLive(page, TABLE);
   const buttons = page.locator('main th').getByRole('button');
@@ -146,7 +150,9 @@ test.describe('a phone', () => {
       expect(moved[0]).toBe(kind === 'short' ? 0 : moved[1]);
     });
 
-  test('the ground of the column that stays ends above the lines between its rows', async ({ page }) => {
+  test('the ground of the column that stays ends above the lines between its rows @full', async ({
+    page,
+  }) => {
     await page.goto(TABLE);
     const first = page.locator('main tbody th').first();
     await first.evaluate((cell) => {
