@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, type TestInfo } from '@playwright/test
 import { views } from '../../src/blocks/registry.gen.ts';
 import { openLive } from './support/app.ts';
 import { violationsOf } from './support/axe.ts';
-import { overflowOf } from './support/document.ts';
+import { listFaultsOf, overflowOf } from './support/document.ts';
 import { looksAsItDid, whyNotCompared } from './support/reference-pictures.ts';
 import { full, siteDir } from './support/site.ts';
 import { root, type Served, serveSite, writeCatalogue } from './support/site-process.ts';
@@ -113,6 +113,7 @@ for (const { type, id, number } of examples) {
     const view = Object.entries(views).find(([name]) => name === type)?.[1];
     if (view && view.script !== 'static') await hydrated(section);
     await expect(page.locator(section)).toBeVisible();
+    expect.soft(await listFaultsOf(page)).toEqual([]);
 
     // The frame is that of the templates, and looked at with them.
     expect.soft(await violationsOf(page, 'all', '#main'), 'light').toEqual([]);

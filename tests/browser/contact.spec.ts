@@ -631,6 +631,26 @@ test('a press counts although the field that it leaves is wrong', async ({ visit
   await expect(page.getByText('Please enter First name')).toBeVisible();
 });
 
+test('the first wrong field is in sight with its label, also where the focus brings only its text there @full', async ({
+  page,
+}) => {
+  // As in Safari.
+  await page.addInitScript(() => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function () {
+      focus.call(this, { preventScroll: true });
+    };
+  });
+  await openLive(page, CONTACT);
+  await sendButton(page).evaluate((button) => button.scrollIntoView());
+  await sendButton(page).click();
+  await expect(field(page, 'First name')).toBeFocused();
+  const label = page.locator('label', { hasText: 'First name' });
+  await expect
+    .poll(() => label.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(140);
+});
+
 test('what is said of a wrong field is in red @full', async ({ visit: { page } }) => {
   await openLive(page, CONTACT);
   await sendButton(page).click();

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { deviceBackOf, follow, hold, holdApp, live, openLive } from './support/app.ts';
+import { listFaultsOf } from './support/document.ts';
 import { siteUrl } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -145,6 +146,7 @@ test('More opens a sheet 60 px above the bottom with the rest of the site', asyn
   for (const name of entries) await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible();
   await expect.poll(() => sheet.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(740);
   expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
+  expect(await listFaultsOf(page)).toEqual([]);
   // The page behind it keeps still, and the keyboard stays inside.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.keyboard.press('Shift+Tab');

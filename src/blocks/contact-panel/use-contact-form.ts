@@ -110,7 +110,11 @@ export function useContactForm(id: string, data: ContactPanelData) {
           (shown) => shown.control()?.focus(),
           () => {},
         );
-      else if (field) controlOf(field)?.focus();
+      else if (field) {
+        controlOf(field)?.focus();
+        // Safari brings the place to write into sight, and leaves its label below the header.
+        controlOf(field)?.scrollIntoView({ block: 'nearest' });
+      }
       // Of a field that came after this page: it asks to load that again.
       else raiseSystemError();
     },

@@ -29,6 +29,7 @@ export function Pictures({ id: section, pictures, close }: PicturesProps) {
   return (
     <ul
       className={clsx(
+        'pictorial',
         styles.pictures,
         isMixed ? styles.mixed : least < 1 && styles.upright,
         isMany && styles.many,

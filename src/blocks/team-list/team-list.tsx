@@ -69,7 +69,7 @@ export function TeamList({ place, data }: BlockViewProps<'team-list'>) {
   return (
     <Section place={place}>
       <Still>{shown && <SectionHead place={place} head={shown} />}</Still>
-      <ul ref={list} className={styles.people} style={{ '--frame': frame }} data-live={live}>
+      <ul ref={list} className={`pictorial ${styles.people}`} style={{ '--frame': frame }} data-live={live}>
         {people.map((person, at) => (
           <li
             key={person.id}

@@ -11,7 +11,7 @@ export const withoutChildren = (entries: readonly IconEntry[]): IconEntry[] =>
 /** What stands under More: the rest of the site, and the doors to partners. */
 export function SheetLinks({ entries }: { readonly entries: readonly IconEntry[] }) {
   return (
-    <ul className={styles.links}>
+    <ul className={`pictorial ${styles.links}`}>
       {entries.map(({ title, href, icon, children }) => (
         <li key={href}>
           <a href={href}>

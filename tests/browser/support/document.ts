@@ -57,3 +57,32 @@ export function overflowOf(page: Page): Promise<string[]> {
     return [`${scrollWidth - clientWidth} px too wide`, ...wide.slice(0, 8)];
   });
 }
+
+/**
+ * The items of lists that Safari would not show as such: those without a sign, for it calls no list what has none outside
+ * a menu, and those where the sign finds no line and has one of its own, above what the item begins with.
+ */
+export function listFaultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Whether there is a line for the sign, looked for as in WebKit’s RenderTreeBuilderList.cpp. */
+    const hasLine = (parent: Element): boolean => {
+      for (const child of parent.childNodes) {
+        if (child instanceof Text && child.data.trim() !== '') return true;
+        if (!(child instanceof Element)) continue;
+        const { display, float, position } = getComputedStyle(child);
+        if (display === 'none' || float !== 'none' || /absolute|fixed/.test(position)) continue;
+        if (display.startsWith('inline')) return true;
+        if (child.matches('img, svg, video, iframe, table, input, textarea, select')) return false;
+        if (hasLine(child)) return true;
+      }
+      return false;
+    };
+    const isPushed = (item: Element) =>
+      getComputedStyle(item).display === 'list-item' && item.checkVisibility() && !hasLine(item);
+    const isUnlisted = (item: Element) =>
+      !item.closest('nav') && /none|""/.test(getComputedStyle(item, '::before').content);
+    return [...document.querySelectorAll('li')]
+      .filter((item) => (getComputedStyle(item).listStyleType === 'none' ? isUnlisted : isPushed)(item))
+      .map((item) => item.outerHTML.slice(0, 160));
+  });
+}
