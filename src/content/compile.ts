@@ -178,7 +178,10 @@ export function createCompiler(schemaFiles: SchemaFiles, sound?: Kept) {
       const index: SiteIndex = { ...main, languages, recall };
       const found = [...own, ...beside(own, [...linked, ...findings])];
       const isSound = found.every(({ severity }) => severity !== 'error');
-      const askSound = () => ask('soundSite', (rule) => rule.soundSite?.(contextOf(main)), ELSEWHERE);
+      const askSound = () => {
+        const whole = { ...contextOf(main), index };
+        return ask('soundSite', (rule) => rule.soundSite?.(whole), ELSEWHERE);
+      };
       const told = isSound ? recall('advice', askSound) : [];
       const diagnostics = locateAll([...found, ...told], (path) => all.get(path), `${input.name}/`);
       const valid = validSite(index, diagnostics);
