@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { resolveBlock } from '../../src/blocks/resolvers.ts';
+import type { TableData } from '../../src/blocks/table/data.ts';
 import { sorted } from '../../src/blocks/table/table.tsx';
+import type { JsonObject } from '../../src/content/json/json.ts';
+import { checkSite, compiler, page, site, valid } from '../content/support/site.ts';
 import { exampleOf, htmlOf } from './support/html-of.ts';
 
 test('figures are written as the language does, and added up where a column asks for it', async () => {
@@ -49,16 +53,33 @@ test('a table that keeps its order has no buttons and no script, and its long wo
   expect(html).not.toMatch(/<button|data-island/);
 });
 
+const namesIn = (columns: JsonObject[], rows: JsonObject[], format: string) => {
+  const { totalLabel: _, ...example } = exampleOf('table');
+  const section = { ...example, columns, rows };
+  const locales = [{ code: 'en', name: 'English', dir: 'ltr', format }];
+  const checked = valid(checkSite({ 'site.json': site({ locales }), 'pages/a.json': page(section) }));
+  const [locale] = compiler.resolve(checked, 'production', resolveBlock);
+  const data: TableData = Object(locale?.page('/a').sections[0]).data;
+  return (column: number, direction: 'ascending' | 'descending') =>
+    sorted(data.rows, { column, direction }).map(([first]) => first?.text);
+};
+
 test('rows are sorted by size or by name, either way; what has no figure comes last', () => {
-  const cell = (text: string, rank: number | string = text) => ({ text, rank });
-  const rows = [
-    [cell('Gold'), cell('90', 90)],
-    [cell('Bonds'), cell('1,200', 1200)],
-    [cell('Cash'), cell('none')],
-  ];
-  const names = (column: number, direction: 'ascending' | 'descending') =>
-    sorted({ rows, locale: 'en' }, { column, direction }).map(([first]) => first?.text);
+  const rows = [{ cells: ['Gold', '90'] }, { cells: ['Bonds', '1200'] }, { cells: ['Cash', 'none'] }];
+  const names = namesIn([{ label: 'Kind' }, { label: 'Amount', kind: 'number' }], rows, 'en');
   expect(names(0, 'ascending')).toEqual(['Bonds', 'Cash', 'Gold']);
   expect(names(1, 'ascending')).toEqual(['Gold', 'Bonds', 'Cash']);
   expect(names(1, 'descending')).toEqual(['Bonds', 'Gold', 'Cash']);
+});
+
+test('names have the order of the language’s alphabet, which no browser is asked for', () => {
+  const towns = ['Lledrod', 'Chwilog', 'Dôl 10', 'Ddôl', 'Dôl 9', 'Cynwyl', 'Lôn'];
+  const names = namesIn(
+    [{ label: 'Town' }],
+    towns.map((town) => ({ cells: [town] })),
+    'cy',
+  );
+  const asked = ['Cynwyl', 'Chwilog', 'Dôl 9', 'Dôl 10', 'Ddôl', 'Lôn', 'Lledrod'];
+  expect(names(0, 'ascending')).toEqual(asked);
+  expect(names(0, 'descending')).toEqual(asked.toReversed());
 });

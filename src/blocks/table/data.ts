@@ -1,9 +1,11 @@
 import type { Headed } from '../../model/resolved.ts';
 
-/** What stands in a cell, and what it is sorted by. */
+/** What stands in a cell, and what it is sorted by: its figure, or its place among the texts of its column. */
 export interface Cell {
   readonly text: string;
-  readonly rank: number | string;
+  readonly rank: number;
+  /** Set where it is no figure in a column of figures. */
+  readonly isLast?: true;
 }
 
 export interface TableData extends Headed {
@@ -15,6 +17,4 @@ export interface TableData extends Headed {
   readonly note: string | undefined;
   /** Set where readers cannot sort it. */
   readonly isStill?: true;
-  /** BCP 47: how texts are compared. */
-  readonly locale: string;
 }

@@ -1,4 +1,5 @@
 import { amountOf } from '../../content/resolve/spoken-dates.ts';
+import { collatorOf } from '../../content/site/queries.ts';
 import { figureIn, isFigures } from '../../content/text/figure.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 
@@ -20,9 +21,14 @@ export const resolveTable: BlockResolver<'table'> = (block, context) => {
     const said = new Intl.NumberFormat(locale, { ...digits, signDisplay });
     return (value: number) => said.format(value);
   });
+  // A browser need not know the alphabet of the language, such as that of Welsh.
+  const places = columns.map((_, at) =>
+    [...new Set(rows.map(({ cells }) => cells[at] ?? ''))].sort(collatorOf(locale).compare),
+  );
   const cellOf = (text: string, at: number) => {
     const value = isNumber[at] ? figureIn(text) : Number.NaN;
-    return Number.isNaN(value) ? { text, rank: text } : { text: writers[at]?.(value) ?? text, rank: value };
+    if (!Number.isNaN(value)) return { text: writers[at]?.(value) ?? text, rank: value };
+    return { text, rank: places[at]?.indexOf(text) ?? 0, ...(isNumber[at] && ({ isLast: true } as const)) };
   };
   const sumOf = (at: number) => rows.reduce((sum, { cells }) => sum + (figureIn(cells[at] ?? '') || 0), 0);
   const total = columns.map(({ sum }, at) =>
@@ -36,6 +42,5 @@ export const resolveTable: BlockResolver<'table'> = (block, context) => {
     total: columns.some(({ sum }) => sum) ? total : null,
     note,
     ...(block.sortable === false && { isStill: true }),
-    locale,
   };
 };

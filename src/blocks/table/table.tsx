@@ -14,15 +14,10 @@ interface Order {
 }
 
 /** The rows by one of their columns; those without a figure come last. */
-export function sorted({ rows, locale }: Pick<TableData, 'rows' | 'locale'>, { column, direction }: Order) {
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+export function sorted(rows: TableData['rows'], { column, direction }: Order) {
   const sign = direction === 'ascending' ? 1 : -1;
-  const order = (a: Cell | undefined, b: Cell | undefined) => {
-    const [x = '', y = ''] = [a?.rank, b?.rank];
-    if (typeof x === 'number' && typeof y === 'number') return sign * (x - y);
-    if (typeof x !== typeof y) return typeof x === 'number' ? -1 : 1;
-    return sign * compare(String(x), String(y));
-  };
+  const order = (a: Cell | undefined, b: Cell | undefined) =>
+    Number(a?.isLast ?? false) - Number(b?.isLast ?? false) || sign * ((a?.rank ?? 0) - (b?.rank ?? 0));
   return [...rows].sort((a, b) => order(a[column], b[column]));
 }
 
@@ -30,7 +25,7 @@ export function sorted({ rows, locale }: Pick<TableData, 'rows' | 'locale'>, { c
 export function Table({ place, data }: BlockViewProps<'table'>) {
   const [order, setOrder] = useState<Order>();
   const { caption, columns, total, note, isStill } = data;
-  const rows = order ? sorted(data, order) : data.rows;
+  const rows = order ? sorted(data.rows, order) : data.rows;
   // Two rows may say the same.
   const places = new Map(data.rows.map((row, at) => [row, at]));
   const press = (column: number) =>
