@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { OpeningHoursData } from '../../src/blocks/opening-hours/data.ts';
 import { dayName, openingAt } from '../../src/blocks/opening-hours/open-now.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { checkSite, compiler, page, site, valid } from '../content/support/site.ts';
@@ -72,11 +73,26 @@ describe('whether it is open', () => {
   });
 });
 
+const dataIn = (format: string): OpeningHoursData => {
+  const locales = [{ code: 'en', name: 'English', dir: 'ltr', format }];
+  const files = { 'site.json': site({ locales }), 'pages/a.json': page(exampleOf('opening-hours')) };
+  const [locale] = compiler.resolve(valid(checkSite(files)), 'production', resolveBlock);
+  return Object(locale?.page('/a').sections[0]).data;
+};
+
 test.each([
-  [6, 'Sunday'],
-  [7, 'Monday, March 8'],
-])('a day %d days on is %s', (days, name) => {
-  expect(dayName(new Date('2027-03-01T17:00:00Z'), days, { zone: 'Europe/Zurich', locale: 'en' })).toBe(name);
+  ['en', 6, 'Sunday'],
+  ['en', 7, 'Monday, March 8'],
+  ['cy', 6, 'Dydd Sul'],
+  ['cy', 7, 'Dydd Llun, 8 Mawrth'],
+  ['ne', 8, 'मार्च ९, मङ्गलबार'],
+])('in %s a day %d days on is %s, also where a browser does not know the language', (format, days, name) => {
+  const data = dataIn(format);
+  const named = () => dayName(new Date('2027-03-01T17:00:00Z'), days, { ...data, zone: 'Europe/Zurich' });
+  expect(named()).toBe(name);
+  const known = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+  expect(named()).toBe(name);
+  known.mockRestore();
 });
 
 test('a day with hours of its own counts until its night is over, and is shown no longer', async () => {

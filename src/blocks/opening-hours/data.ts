@@ -13,6 +13,10 @@ export interface OpeningHoursData extends Headed {
   readonly zone: string;
   /** BCP 47. */
   readonly locale: string;
+  /** How a day of each month is called: `{weekday}, {day} Ionawr`. */
+  readonly months: readonly string[];
+  /** From nought to nine. */
+  readonly digits: string;
   /** The day that the week is shown from: 0 is Monday. */
   readonly firstDay: number;
   /** What stands between a day and its hours, and between those. */

@@ -1,3 +1,4 @@
+import { fill } from '../../model/fill.ts';
 import type { Interval, OpeningHoursData } from './data.ts';
 
 type Hours = Pick<OpeningHoursData, 'week' | 'exceptions' | 'zone'>;
@@ -27,19 +28,33 @@ function clockIn(zone: string, now: Date) {
   };
 }
 
+/** Monday is 0. */
+const weekdayOf = (day: number) => (new Date(day).getUTCDay() + 6) % 7;
+
 /** A day to come by its weekday, and by its date too where that weekday comes sooner. */
 export function dayName(
   now: Date,
   days: number,
-  { zone, locale }: Pick<OpeningHoursData, 'zone' | 'locale'>,
-) {
-  const date = days > 6 && ({ day: 'numeric', month: 'long' } as const);
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', ...date, timeZone: 'UTC' });
-  return format.format(clockIn(zone, now).day + days * DAY);
+  {
+    zone,
+    locale,
+    week,
+    months,
+    digits,
+  }: Pick<OpeningHoursData, 'zone' | 'locale' | 'week' | 'months' | 'digits'>,
+): string {
+  const day = clockIn(zone, now).day + days * DAY;
+  const weekday = week[weekdayOf(day)]?.name ?? '';
+  if (days <= 6) return weekday;
+  const date = new Date(day);
+  // Browsers know fewer languages than the build does, and would say it in the visitor's.
+  if (Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) {
+    const number = String(date.getUTCDate()).replace(/\d/g, (digit) => digits.charAt(Number(digit)));
+    return fill(months[date.getUTCMonth()] ?? '', { weekday, day: number });
+  }
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, options).format(date);
 }
-
-/** Monday is 0. */
-const weekdayOf = (day: number) => (new Date(day).getUTCDay() + 6) % 7;
 
 function hoursOn(day: number, { week, exceptions }: Hours): readonly Interval[] {
   const iso = new Date(day).toISOString().slice(0, 10);

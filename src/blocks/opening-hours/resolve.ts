@@ -1,4 +1,4 @@
-import { asWritten, rangeOf, sayer } from '../../content/resolve/spoken-dates.ts';
+import { asWritten, numberOf, rangeOf, sayer } from '../../content/resolve/spoken-dates.ts';
 import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 import type { Interval } from './data.ts';
 
@@ -14,6 +14,8 @@ function firstDayOf(format: string): number {
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 };
   return firstDay - 1;
 }
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 1));
 
 /** Node 20 has it as a property, later ones as a method. */
 interface WeekInfo {
@@ -39,6 +41,9 @@ export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, conte
     opens: said(opens),
     closes: said(closes),
   });
+  const dated = format({ weekday: 'long', day: 'numeric', month: 'long', calendar: 'gregory' });
+  const named = ({ type, value }: Intl.DateTimeFormatPart) =>
+    type === 'weekday' || type === 'day' ? `{${type}}` : value;
   // Its last night may still run.
   const yesterday = new Date(Date.parse(context.today) - DAY).toISOString().slice(0, 10);
   const isRead = ({ from, to = from }: { readonly from: string; readonly to?: string | undefined }) =>
@@ -47,6 +52,8 @@ export const resolveOpeningHours: BlockResolver<'opening-hours'> = (block, conte
     ...headOf(block),
     zone: block.timeZone ?? context.timeZone,
     locale,
+    months: MONTHS.map((first) => dated.formatToParts(first).map(named).join('')),
+    digits: [...Array(10).keys()].map((digit) => numberOf(digit, locale)).join(''),
     firstDay: firstDayOf(locale),
     comma: /\p{Script=Arabic}/u.test(weekday.format(FIRST)) ? '، ' : ', ',
     week: DAYS.map((name, at) => ({
