@@ -1,7 +1,15 @@
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
-import { type MouseEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { MenuChild, MenuEntry } from '../../model/page-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDownIcon, externalLinkIcon } from '../../ui/icons.gen.ts';
@@ -158,6 +166,10 @@ export function Menu({ label, entries, currentIds, hereId, condensed, more, alig
   const enter = () => {
     closed.current = false;
   };
+  // An open panel would lie over what the focus comes to behind it, where the entries take a second line.
+  const follow = ({ target }: FocusEvent<HTMLElement>) => {
+    if (opened !== '' && target.closest('li[data-entry]')?.getAttribute('data-entry') !== opened) close();
+  };
   const inMore = entries.filter((entry) => condensed.includes(entry.id));
   return (
     <NavigationMenu.Root
@@ -165,6 +177,7 @@ export function Menu({ label, entries, currentIds, hereId, condensed, more, alig
       dir={dir}
       value={opened}
       onValueChange={open}
+      onFocus={follow}
       className={styles.menu}
       aria-label={label}
       data-live={live || undefined}
