@@ -579,6 +579,28 @@ for (const width of [320, 390, 1000, 1280, 1536])
     expect(Math.max(...ends)).toBeLessThanOrEqual(width);
   });
 
+for (const width of [360, 1000, 1280])
+  test(`so a name of three words keeps two lines at ${width} px @full`, async ({ visit: { page } }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const line = page.getByRole('banner').locator('small').first();
+    const [top, lines] = await line.evaluate((small) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}',
+      );
+      document.adoptedStyleSheets = [sheet];
+      small.parentElement?.style.setProperty('--line', '10');
+      small.previousSibling?.replaceWith('Cyngor Sir Dyffryn');
+      const words = document.createRange();
+      words.selectNode(small.previousSibling ?? small);
+      return [words.getBoundingClientRect().top, words.getClientRects().length];
+    });
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(lines).toBeLessThanOrEqual(2);
+    expect(await misplaced(page)).toEqual([]);
+  });
+
 test('on a phone a long name takes further lines, and leaves the button whole @full', async ({
   visit: { page },
 }) => {

@@ -32,6 +32,7 @@ test.each([
   ['Ask for an offer', 9],
   ['Kutu siparişi verin', 13],
   ['Mitmachen', 5.5],
+  ['Cyngor Sir Dyffryn', 10],
 ])('two lines of “%s” have room for %s letters each', (label, letters) => {
   expect(lineOf(label)).toBe(letters);
 });

@@ -25,6 +25,9 @@ export const hasPhoneRow = (shell: ShellModel) =>
 /** A phone has room for a name of so many letters. */
 const LONG = 18;
 
+/** Of so many letters two lines of a name have room beside a menu, which else would leave it three. */
+const SHORT_LINE = 13;
+
 /** Letters of which a menu of two lines has room for, beside the buttons: with entries under More, and in a wide window with all. */
 const ROOM = { narrow: 84, wide: 140 };
 
@@ -54,6 +57,11 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
   // The picture of a page that takes the logo’s place does not hold it.
   const isWordmark = brand.wordmark && !frame.headerImage;
   const letters = [...brand.name].length;
+  const line = lineOf(brand.name);
+  const room = {
+    ...(letters > LONG && { '--letters': letters }),
+    ...(/\s/.test(brand.name) && line <= SHORT_LINE && { '--line': line }),
+  };
   const primary: MenuProps = {
     name: 'primary-menu',
     label: strings.primaryNavigation ?? '',
@@ -90,7 +98,7 @@ export function Header({ shell, frame, renderMenu }: HeaderProps) {
             sizes={isWordmark ? '16rem' : '6rem'}
             eager
           />
-          <span className={styles.name} style={letters > LONG ? { '--letters': letters } : undefined}>
+          <span className={styles.name} style={room}>
             {isWordmark ? null : brand.name}
             <small>{brand.descriptor}</small>
           </span>
