@@ -29,6 +29,28 @@ test('what has no words needs no translation', () => {
   expect(coverage({})?.untranslated).not.toContain('/title');
 });
 
+test('a file of the language, such as a document, is stale once the original has another one', () => {
+  const image = (src: string) => ({ src, alt: '' });
+  const header = { type: 'page-header', id: 'a', heading: '2' };
+  const translated = (src: string, named: string) => {
+    const files = {
+      'site.json': site({ locales }),
+      'pages/a.json': page({ ...header, image: image(src) }),
+      'locales/hi/pages/a.json': {
+        sections: [{ id: 'a', image: image(named) }],
+        $source: { '/sections/a/image/src': fingerprint('/images/a.svg') },
+      },
+    };
+    const [hindi] = siteCoverage(checkSite(files));
+    return hindi?.files.find(({ file }) => file === 'pages/a.json');
+  };
+  const stamped = { source: { '/sections/a/image/src': fingerprint('/images/a.svg') } };
+  expect(translated('/images/a.svg', '/images/hi.svg')).toMatchObject({ stale: [], ...stamped });
+  expect(translated('/images/b.svg', '/images/hi.svg')?.stale).toEqual(['/sections/0/image/src']);
+  // One that is the same in both languages is no translation.
+  expect(translated('/images/a.svg', '/images/a.svg')).toMatchObject({ stale: [], source: {} });
+});
+
 test.each([
   ['hello@example.com', 1],
   ['https://example.com/a', 1],

@@ -1,6 +1,7 @@
 import type { Behind } from '../../model/editing.ts';
 import { groupBy } from '../diagnostics/group-by.ts';
 import { pointerSteps } from '../diagnostics/pointer.ts';
+import { valueAt } from '../json/json.ts';
 import { isSetting, type Origins } from '../overlay/merge-overlay.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walk } from '../schema/walk.ts';
@@ -31,10 +32,16 @@ const isWordless = (text: string) =>
 /** Texts that name something: an entry of the menu, a meta tag. */
 const NAMES = /^\/condensed\/\d+$|\/metaTags\/\d+\/key$/;
 
-function textsOf(file: ContentFile, shape: Shape): ReadonlyMap<string, string> {
+/** @param hasOwn true for a file in whose place the translation names another, such as a document in its language */
+function textsOf(
+  file: ContentFile,
+  shape: Shape,
+  hasOwn: (pointer: string, path: string) => boolean,
+): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   walk(shape, file.value, '', ({ text, role, pointer }) => {
-    if ((role !== 'text' && role !== 'markdown') || isWordless(text) || NAMES.test(pointer)) return;
+    const isText = (role === 'text' || role === 'markdown') && !isWordless(text) && !NAMES.test(pointer);
+    if (!isText && !(role === 'media' && hasOwn(pointer, text))) return;
     if (!isSetting(file.path, pointerSteps(pointer)[0] ?? '')) texts.set(pointer, text);
   });
   return texts;
@@ -50,7 +57,13 @@ export function coverageOf(
   overlay: ContentFile | undefined,
   origins: Origins | undefined,
 ): FileCoverage {
-  const texts = textsOf(original, shape);
+  const texts = textsOf(
+    original,
+    shape,
+    (pointer, path) =>
+      origins?.isTranslated(pointer) === true &&
+      valueAt(overlay?.value, origins.placeOf(pointer) ?? '') !== path,
+  );
   const states = groupBy(texts.keys(), (pointer) =>
     translationState(original.value, overlay?.value, origins, pointer),
   );
