@@ -14,7 +14,9 @@ import { futureValueOfLumpSum, futureValueOfSip, presentValue } from '../../src/
 import { delayCost, delayedSipCost, planValue, requiredSip } from '../../src/calculators/what-if.ts';
 import { withdrawalMonths, withdrawalSchedule } from '../../src/calculators/withdrawal.ts';
 import { objectAt } from '../../src/content/json/json.ts';
+import { unitForms } from '../../src/content/resolve/unit-forms.ts';
 import { fill } from '../../src/model/fill.ts';
+import { pluralText } from '../../src/ui/plural-text.ts';
 import { site } from '../content/support/site.ts';
 import { exampleOf, htmlOf } from './support/html-of.ts';
 
@@ -239,3 +241,14 @@ it('the shipped page’s examples to check by hand are what the calculator says'
   ]);
   expect(effectiveAnnualRate(12).toFixed(2)).toBe('12.68');
 });
+
+it.each([
+  ['en', ['1 year', '2 years', '18 years']],
+  ['cy', ['1 flwyddyn', '2 flynedd', '18 mlynedd']],
+  ['ar', ['سنة', 'سنتان', '18 سنة']],
+])(
+  'how long money lasts is said in %s by the build, which knows more languages than browsers',
+  (format, said) => {
+    expect([1, 2, 18].map((count) => pluralText(unitForms('year', format), count))).toEqual(said);
+  },
+);

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { PluralText } from '../../model/resolved.ts';
 import { Actions } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { searchIcon } from '../../ui/icons.gen.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { numberText, pluralText } from '../../ui/plural-text.ts';
 import { Said } from '../../ui/said.tsx';
 import { headingId, Section, SectionHead } from '../../ui/section.tsx';
 import { Still } from '../../ui/still.tsx';
@@ -17,28 +17,6 @@ import { Months } from './months.tsx';
 import { paginationOf } from './page-window.ts';
 import { Rows } from './rows.tsx';
 import { type ListState, useList } from './use-list.ts';
-
-/** By language: each page of a list asks, and making them costs as much as asking thirty times. */
-const knownWords = new Map<
-  string,
-  { readonly rules: Intl.PluralRules; readonly numbers: Intl.NumberFormat }
->();
-
-/** How a language counts, and how it writes a number: as in the dates beside it, in Marathi with its own digits. */
-function wordsOf(locale: string) {
-  const words = knownWords.get(locale) ?? {
-    rules: new Intl.PluralRules(locale),
-    numbers: new Intl.NumberFormat(locale),
-  };
-  knownWords.set(locale, words);
-  return words;
-}
-
-/** The form of a text that a number takes in its language, with `{count}` filled in. */
-function pluralText({ locale, forms }: PluralText, count: number): string {
-  const { rules, numbers } = wordsOf(locale);
-  return (forms[rules.select(count)] ?? forms.other ?? '').replace('{count}', numbers.format(count));
-}
 
 function Empty({ empty, text }: Pick<EntriesProps, 'text'> & Pick<CollectionListData, 'empty'>) {
   if (empty.help === undefined) return <p className={styles.nothing}>{empty.text}</p>;
@@ -125,7 +103,7 @@ export function CollectionList({ place, data }: BlockViewProps<'collection-list'
   const { found, count, page } = list;
   const picked = data.filters?.choices.filter(({ part }) => list.picked.includes(part)) ?? [];
   const heading = [data.heading, ...picked.map(({ name, label }) => name ?? label)].join(', ');
-  const say = (number: number) => wordsOf(data.count.locale).numbers.format(number);
+  const say = (number: number) => numberText(number, data.count.locale);
   const pages = Math.ceil((count ?? data.total) / data.pageSize);
   const pagination = paginationOf(page, pages, data.templates, say, list.addressOf);
   const isBusy = count === undefined && list.isLoading;

@@ -1,5 +1,6 @@
 import type { AmountNames } from '../../calculators/amount-in-words.ts';
 import type { MoneyFormat } from '../../calculators/format-money.ts';
+import type { PluralText } from '../../model/resolved.ts';
 import type { BlockOf } from '../block-of.ts';
 
 /** Words of the engine that the calculator says, by their own keys. */
@@ -32,6 +33,8 @@ export type SipCalculatorData = Omit<Block, 'commonCases' | 'disclaimer' | 'form
   /** Of the page, for its way back. */
   readonly parent: string | undefined;
   readonly amounts: Amounts;
+  /** How long withdrawals last, where the calculator has them. */
+  readonly lasting?: Readonly<Record<'year' | 'month', PluralText>>;
   readonly disclaimer: Omit<Block['disclaimer'], 'text'>;
   /** Its heading, and which of the formulas have a part of their own. */
   readonly formula: { readonly heading: string; readonly parts: readonly FormulaPart[] } | null;

@@ -2,6 +2,7 @@ import { amountSizes } from '../../calculators/amount-sizes.ts';
 import { formatGrouped, type MoneyFormat } from '../../calculators/format-money.ts';
 import { moneyFormat } from '../../calculators/money-format.ts';
 import { investResult } from '../../calculators/sip.ts';
+import { unitForms } from '../../content/resolve/unit-forms.ts';
 import type { BlockOf } from '../block-of.ts';
 import { type BlockResolver, wordsOf } from '../block-resolver.ts';
 import { COLUMNS, type CommonCase, FORMULA_PARTS, WORDS } from './data.ts';
@@ -23,8 +24,12 @@ export const resolveSipCalculator: BlockResolver<'sip-calculator'> = (
   context,
 ) => {
   const format = moneyFormat(context.money);
+  const { locale } = format;
   return {
     ...block,
+    ...(block.withdraw && {
+      lasting: { year: unitForms('year', locale), month: unitForms('month', locale) },
+    }),
     disclaimer,
     formula: formula
       ? { heading: formula.heading, parts: FORMULA_PARTS.filter((part) => formula.parts?.[part]) }

@@ -5,6 +5,7 @@ import { delayCost, delayedSipCost, shortfall } from '../../calculators/what-if.
 import { withdrawalMonths } from '../../calculators/withdrawal.ts';
 import type { CalculatorContext } from '../../machines/calculator-mode.machine.ts';
 import type { CalculatorMode } from '../../model/calculator-forms.ts';
+import { pluralText } from '../../ui/plural-text.ts';
 import { type Calculator, type PartProps, wordsAfter } from './fields.ts';
 import { FigureName, formulaId } from './formula.tsx';
 import { afterTax, goalAt, goalPlan, investAt, investPlan } from './outcome.ts';
@@ -73,22 +74,18 @@ const investLines: LinesOf = (data, state) => {
 };
 
 /** A length of time in words: `13 years, 4 months`. */
-function durationOf(months: number, locale: string): string {
+function durationOf(months: number, words: NonNullable<Calculator['lasting']>): string {
   const parts = [
     ['year', Math.floor(months / 12)],
     ['month', months % 12],
   ] as const;
   const told = parts.filter(([unit, count]) => count > 0 || (unit === 'month' && months === 0));
-  return told
-    .map(([unit, count]) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-    )
-    .join(', ');
+  return told.map(([unit, count]) => pluralText(words[unit], count)).join(', ');
 }
 
 /** How long money lasts that is drawn down. */
-const withdrawLines: LinesOf = ({ withdraw: words, amounts }, { withdraw }) => {
-  if (!words) return [];
+const withdrawLines: LinesOf = ({ withdraw: words, lasting }, { withdraw }) => {
+  if (!words || !lasting) return [];
   const months = withdrawalMonths(withdraw);
   return [
     { label: words.corpusResult, amount: withdraw.corpus },
@@ -96,7 +93,7 @@ const withdrawLines: LinesOf = ({ withdraw: words, amounts }, { withdraw }) => {
     {
       label: words.result,
       amount: 0,
-      text: Number.isFinite(months) ? durationOf(months, amounts.format.locale) : words.forever,
+      text: Number.isFinite(months) ? durationOf(months, lasting) : words.forever,
       large: true,
     },
   ];
