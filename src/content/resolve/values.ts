@@ -18,6 +18,7 @@ import { titleIn } from '../site/item-names.ts';
 import { type Item, textIn } from '../site/items.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { codeIn, type compileMarkdown } from '../text/markdown.ts';
+import { keepsShortWords, withShortWords } from '../text/short-words.ts';
 import { withSigns } from '../text/signed.ts';
 import { around, forAddress, interpolate, type Variables } from '../text/variables.ts';
 import { type DerivedPicture, firstPagePictures, resizedPictures } from './derived-pictures.ts';
@@ -48,6 +49,8 @@ export function createValues(
   const site = index.variables;
   // Dates are days of the firm's own calendar: the written offset counts, not the builder's time zone.
   const dayText = rememberedBy((day: string) => briefDate(day, locale.format));
+  /** How texts of the language are set, where that is not as they are written. */
+  const set = locale.dir === 'rtl' ? withSigns : keepsShortWords(locale.code) ? withShortWords : undefined;
   /** The widths of a picture to choose from, where there is a choice. */
   const sources = (pictures: readonly DerivedPicture[]) =>
     pictures.length > 1 && {
@@ -57,13 +60,12 @@ export function createValues(
   return (ofItem: Pick<Variables, 'item' | 'follow' | 'say'> = { item: null }) => {
     const variables: Variables = { site, ...ofItem };
     const plain = (value: string) => interpolate(value, variables);
-    const isSigned = locale.dir === 'rtl';
-    const text = isSigned ? (value: string) => withSigns(plain(value)) : plain;
+    const text = set ? (value: string) => set(plain(value)) : plain;
     const values = {
       text,
       /** A Markdown text that is still to be compiled, whose code stays as it is written. */
       markdown: (value: string): string =>
-        isSigned || value.includes('{') ? around(codeIn(value), value, text) : value,
+        set || value.includes('{') ? around(codeIn(value), value, text) : value,
       /** A text as machines read it. */
       plain,
       /** A text of an item; undefined where it has none. */
