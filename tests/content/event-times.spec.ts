@@ -33,6 +33,14 @@ test.each([
   expect(whole.replace(/\s/g, ' ')).toBe(expected);
 });
 
+test('a Polish May is declined behind its day, and stands in its first form as the name of a month', () => {
+  const { time, month } = eventTimes('2027-02-05', '2027-05-30', 'pl');
+  expect([time.replace(/\s/g, ' '), month]).toEqual(['5 lut–30 maja', 'luty 2027']);
+  expect(eventDays('2026-05-01', '2026-05-31', 'pl')?.replace(/\s/g, ' ')).toBe('1–31 maja 2026');
+  expect(briefDate('2026-05-01T18:00', 'pl')).toBe('1\u00a0maja\u00a02026, 18:00');
+  expect(eventTimes('2026-05-01', '2026-05-01', 'pl').month).toBe('maj 2026');
+});
+
 test('where a shortened month carries a sign it is written out, as on cards', () => {
   const { time } = eventTimes('2026-12-10', '2026-12-12', 'hi-IN');
   expect(time.replace(/\s/g, ' ')).toBe('10 – 12 दिसंबर');

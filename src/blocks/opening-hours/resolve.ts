@@ -1,4 +1,5 @@
-import { asWritten, numberOf, rangeOf, sayer } from '../../content/resolve/spoken-dates.ts';
+import { sayer } from '../../content/resolve/sayer.ts';
+import { asWritten, numberOf, rangeOf } from '../../content/resolve/spoken-dates.ts';
 import { type BlockResolver, headOf, wordsOf } from '../block-resolver.ts';
 import type { Interval } from './data.ts';
 

@@ -1,4 +1,5 @@
-import { asWritten, clockOf, hasTime, monthOf, rangeOf, sayer, withHourWord } from './spoken-dates.ts';
+import { sayer } from './sayer.ts';
+import { asWritten, clockOf, hasTime, monthOf, rangeOf, withHourWord } from './spoken-dates.ts';
 
 const DAY = 86_400_000;
 

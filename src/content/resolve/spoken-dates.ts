@@ -10,6 +10,7 @@ import { wordsIn } from '../site/item-names.ts';
 import type { Item } from '../site/items.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { isFigures } from '../text/figure.ts';
+import { sayer } from './sayer.ts';
 
 /** True for a date with an hour. */
 export const hasTime = (iso: string): boolean => /T\d\d:\d\d/.test(iso);
@@ -17,40 +18,6 @@ export const hasTime = (iso: string): boolean => /T\d\d:\d\d/.test(iso);
 /** A moment as its digits say it, to be shown as UTC: in the place’s own time, not the builder’s. */
 export const asWritten = (iso: string): Date =>
   new Date(`${iso.slice(0, hasTime(iso) ? 16 : 10)}${hasTime(iso) ? ':00Z' : 'T00:00:00Z'}`);
-
-const joined = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('');
-
-/** What newer data of Korean has in English; browsers, which say some times too, keep its own words. */
-const HALVES: Readonly<Record<string, string>> = { AM: '오전', PM: '오후' };
-
-const isOfClock = (part: Intl.DateTimeFormatPart | undefined) => /^(hour|minute|dayP)/.test(part?.type ?? '');
-
-class ClockSayer extends Intl.DateTimeFormat {
-  readonly #isKorean = this.resolvedOptions().locale.startsWith('ko');
-
-  /** Between an hour and AM older data of languages has a narrow blank, and newer one at which a line may end. */
-  #unbroken<Part extends Intl.DateTimeFormatPart>(parts: readonly Part[]): Part[] {
-    return parts.map((part, at) => {
-      const isWithin = isOfClock(parts[at - 1]) && isOfClock(parts[at + 1]);
-      const value = isWithin ? part.value.replace(/^[ \u202f]$/, '\u00a0') : part.value;
-      return { ...part, value: (this.#isKorean && part.type === 'dayPeriod' && HALVES[value]) || value };
-    });
-  }
-  override formatToParts = (date?: Date | number) => this.#unbroken(super.formatToParts(date));
-  override formatRangeToParts = (from: Date, to: Date) => this.#unbroken(super.formatRangeToParts(from, to));
-  override format = (date?: Date | number) => joined(this.formatToParts(date));
-  override formatRange = (from: Date, to: Date) => joined(this.formatRangeToParts(from, to));
-}
-
-/** Making one costs as much as saying a hundred dates. */
-const sayers = rememberedBy((asked: string) => {
-  const [format, options]: [string, Intl.DateTimeFormatOptions] = JSON.parse(asked);
-  return new (options.timeStyle || options.hour ? ClockSayer : Intl.DateTimeFormat)(format, options);
-});
-
-/** What says dates and times as they are written. @param format BCP 47 */
-export const sayer = (format: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  sayers(JSON.stringify([format, { ...options, timeZone: 'UTC' }]));
 
 /** How a language writes the time of day. By itself an hour before ten would lack the nought that its clock and its ranges have. */
 export const clockOf = rememberedBy((format: string) => {
