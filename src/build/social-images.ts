@@ -18,7 +18,7 @@ import type { Output } from './output.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Change it when the drawing changes: kept pictures are then drawn anew. */
-const VERSION = '6';
+const VERSION = '7';
 const MARGIN = 84;
 /** Of 10: more takes as long as all the rest, for a twentieth fewer bytes. */
 const EFFORT = 3;
@@ -40,13 +40,22 @@ async function fontFiles(input: SocialInput, role: 'heading' | 'text', weight: n
   return Promise.all(wanted.map(({ family, src }) => fontFile(input, family, src, weight)));
 }
 
+/**
+ * All letters but accents by themselves. A file with the accent and without the letter would be taken for both, and set them beside
+ * each other, though another file of the family has the two as one.
+ */
+const letters = once(() => {
+  const all = Array.from({ length: 0x30000 }, (_, code) => String.fromCodePoint(code));
+  return Promise.resolve(all.join('').replace(/[\u0300-\u036f\ud800-\udfff]/gu, ''));
+});
+
 async function fontFile(input: SocialInput, family: string, src: string, weight: number) {
   const bytes = await readFile(join(input.site, 'public', src));
   const key = createHash('sha256').update(bytes).update(`${VERSION} ${weight}`).digest('hex').slice(0, 16);
   const { path, bytes: cut } = await keptFile(`social/${key}.ttf`, async () => {
     const { default: subsetFont } = await import('subset-font');
-    const subset = (axes: object) =>
-      subsetFont(bytes, '', { targetFormat: 'truetype', keepAllGlyphs: true, ...axes });
+    const wanted = await letters();
+    const subset = (axes: object) => subsetFont(bytes, wanted, { targetFormat: 'truetype', ...axes });
     // A font of one weight has no axis to pin.
     return subset({ variationAxes: { wght: weight } }).catch(() => subset({}));
   });
@@ -105,7 +114,7 @@ export async function socialPainter(input: SocialInput) {
     const [first] = fonts;
     const options = { font: `${names} ${size}`, ...(first && { fontfile: first.file }) };
     const sharp = await prepared();
-    const markup = `<span foreground="${colors.get(color) ?? '#ffffff'}">${withWholeWords(escapeText(words))}</span>`;
+    const markup = `<span foreground="${colors.get(color) ?? '#ffffff'}">${withWholeWords(escapeText(words.normalize()))}</span>`;
     return sharp({ text: { text: markup, ...options, width: box.width, rgba: true, dpi: 72 } })
       .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .png()

@@ -99,3 +99,29 @@ test('a picture from right to left has another address than the same words from 
   const index = valid(checkSite({}));
   expect(socialAddress('Title', index, 'rtl')).not.toBe(socialAddress('Title', index, 'ltr'));
 });
+
+test('an accent stands on its letter where one file of a family has the accent and another the letter', async () => {
+  const fonts = ['latin', 'latin-ext'].map((part) => ({
+    ...{ family: 'Fraunces', weight: '100 900', style: 'normal' as const, fallback: 'serif' as const },
+    src: `/../fraunces/files/fraunces-${part}-wght-normal.woff2`,
+  }));
+  const type = { ...theme.type, heading: ['Fraunces'], text: ['Fraunces'] };
+  const painter = await socialPainter({
+    ...{ theme: { ...theme, type, fonts }, site: join(root, 'node_modules/@fontsource-variable') },
+    ...{ brand: '−', line: '−', dir: 'ltr' },
+  });
+  const widthOf = async (title: string) => {
+    const painted = sharp(await painter.paint(title)).extract({
+      left: 84,
+      top: 132,
+      width: 400,
+      height: 120,
+    });
+    const { info } = await sharp(await painted.toBuffer())
+      .trim()
+      .toBuffer({ resolveWithObject: true });
+    return info.width;
+  };
+  expect(await widthOf('ź')).toBe(await widthOf('z'));
+  expect(await widthOf('z\u0301')).toBe(await widthOf('z'));
+});
