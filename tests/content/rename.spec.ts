@@ -99,6 +99,23 @@ describe('a page', () => {
     const again = changedInput(back, changeOf(back, '/a', '/c'));
     expect(again.files.get('site.json')).toBe(there.files.get('site.json'));
   });
+  test('a further page of a list leads to its beginning, for it goes with what is over; taken back it leads there, too', () => {
+    const list = { type: 'collection-list', id: 'x', heading: 'A', collection: 'events', pageSize: 1 };
+    const of = input({
+      'pages/a.json': page(list),
+      'collections/events.json': events(event('one'), event('two')),
+    });
+    const redirectsOf = ({ files }: SiteInput) => JSON.parse(String(files.get('site.json'))).redirects;
+    const there = changedInput(of, changeOf(of, '/a', '/c'));
+    expect(redirectsOf(there)).toEqual([
+      { from: '/a', to: '/c' },
+      { from: '/a/page/2', to: '/c' },
+    ]);
+    expect(redirectsOf(changedInput(there, changeOf(there, '/c', '/a')))).toEqual([
+      { from: '/c', to: '/a' },
+      { from: '/c/page/2', to: '/a' },
+    ]);
+  });
   test('line ends, indentation and the last line stay as they are', () => {
     const crlf = (text: unknown) => String(text).replaceAll('  ', '\t').replaceAll('\n', '\r\n').trimEnd();
     const of = input(files);
@@ -194,7 +211,7 @@ describe('an item', () => {
       '+"from": "/found/region/north",',
       '+"to": "/found/region/coast"',
       '+"from": "/found/region/north/page/2",',
-      '+"to": "/found/region/coast/page/2"',
+      '+"to": "/found/region/coast"',
     ]);
   });
   test('an entry of a list', () => {

@@ -2,14 +2,17 @@ import { asking } from '../diagnostics/fault.ts';
 import { appendEntries, appendProperty } from '../edit/entries.ts';
 import { asText } from '../json/unchecked.ts';
 import { pathStart } from '../link/targets.ts';
-import { addressPart } from '../site/routes.ts';
+import { addressPart, listOf } from '../site/routes.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { baseOf, besideBase } from '../uses/overlay.ts';
 import { createDraft, type Draft, type Job, type Planned } from './draft.ts';
 
 type Redirect = { readonly from: string; readonly to: string };
 
-/** Adds redirects to site.json. Whoever takes a renaming back finds one that runs the other way: it is turned round. */
+/**
+ * Adds redirects to site.json, to the beginning of a list also from its further pages: these come and go with what is over.
+ * Whoever takes a renaming back finds one that runs the other way: it is turned round.
+ */
 function addRedirects(draft: Draft, redirects: readonly Redirect[]): void {
   const root = draft.nodeAt('site.json', '');
   if (!root || redirects.length === 0) return;
@@ -19,7 +22,7 @@ function addRedirects(draft: Draft, redirects: readonly Redirect[]): void {
     const turned = known.findIndex((node) => node?.value === to);
     // Its other end is a link, which is renamed as all links are.
     if (turned !== -1) draft.replace('site.json', `/redirects/${turned}/from`, from);
-    return turned === -1 ? { from, to } : [];
+    return turned === -1 ? { from, to: listOf(to) ?? to } : [];
   });
   if (list) draft.edit('site.json', appendEntries(root.source, list, fresh));
   else if (fresh.length > 0)
@@ -57,7 +60,7 @@ export function moveRoutes(
   });
   for (const { from, to } of redirects) {
     const leads = all.redirects.get(to);
-    if (leads !== undefined && leads !== from)
+    if (![undefined, from, listOf(from)].includes(leads))
       return {
         problem: `“${to}” is redirected to “${leads}” in site.json. Remove that redirect first, or choose another name.`,
       };
