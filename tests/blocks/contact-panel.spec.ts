@@ -24,6 +24,14 @@ async function shown(section: object, names: readonly string[]) {
   };
 }
 
+test('the code of a place stands on one line', async () => {
+  const { 'pages/a.json': _, ...types } = places;
+  const items = garden.items.map((item) => ({ ...item, address: 'Market Street 4, 91-726 Town' }));
+  const files = { ...types, 'collections/places.json': { ...garden, items } };
+  const html = await htmlOf({ ...PANEL, cityHeading: 'Where' }, files);
+  expect(html).toContain('<bdi>Market Street 4, <span class="unbroken">91-726</span> Town</bdi>');
+});
+
 test.each([
   ['no heading for places', {}, ['garden', 'quay'], { heads: ['Write', 'Form'], choices: 0 }],
   ['no type of places', { cityHeading: 'Where' }, [], { heads: ['Write', 'Form'], choices: 0 }],

@@ -15,6 +15,11 @@ test('says when and where, as the language says it', async () => {
   expect(html).not.toContain('.ics');
 });
 
+test('the code of a place stands on one line', async () => {
+  const html = await htmlOf({ ...exampleOf('event-facts'), place: 'Market Street 4, 91-726 Town' });
+  expect(html).toContain('<bdi>Market Street 4, <span class="unbroken">91-726</span> Town</bdi>');
+});
+
 test('what is over says so, and invites to nothing', async () => {
   const html = await htmlOf({
     ...exampleOf('event-facts'),

@@ -33,6 +33,16 @@ function partsOf(menus: object) {
   );
 }
 
+test('the code of a place stands on one line, and an e-mail address ends one before its sign', () => {
+  const contact = { heading: 'Contact', email: 'a-1@b.example', address: 'Market Street 4, 91-726 Town' };
+  const first = siteOf({
+    'navigation.json': navigation({ footer: { contact, columns: [], copyright: 'C' } }),
+  });
+  const html = first ? renderFrame(first.page('/'), first.shell).join('') : '';
+  expect(html).toContain('>Market Street 4, <span class="unbroken">91-726</span> Town');
+  expect(html).toContain('<span>a-1<wbr/>@b.example</span>');
+});
+
 test('a logo that holds the name stands alone, and is called by it', () => {
   const brand = { name: 'Firm', legalName: 'Firm Limited', descriptor: 'Advisers', logo: image };
   const shown = (wordmark: boolean) => {

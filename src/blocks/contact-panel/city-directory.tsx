@@ -4,6 +4,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { mailIcon, mapPinIcon, phoneIcon } from '../../ui/icons.gen.ts';
+import { unbroken } from '../../ui/unbroken.ts';
 import styles from './contact-panel.module.css';
 import type { PanelPart } from './use-contact-form.ts';
 
@@ -74,7 +75,7 @@ export function CityDirectory({ id, level, data }: PanelPart) {
             <p>
               <Icon shapes={mapPinIcon} />
               <Anchor link={city.address}>
-                <bdi {...city.language}>{city.address.label}</bdi>
+                <bdi {...city.language}>{unbroken(city.address.label)}</bdi>
               </Anchor>
             </p>
           </article>

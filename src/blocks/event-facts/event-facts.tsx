@@ -2,6 +2,7 @@ import { Actions } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { calendarIcon, infoIcon, mapPinIcon } from '../../ui/icons.gen.ts';
 import { Section } from '../../ui/section.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import type { BlockViewProps } from '../block-data.ts';
 import styles from './event-facts.module.css';
 
@@ -17,7 +18,7 @@ export function EventFacts({ place, data }: BlockViewProps<'event-facts'>) {
         {data.place ? (
           <li>
             <Icon shapes={mapPinIcon} />
-            <bdi {...place.headLanguage}>{data.place}</bdi>
+            <bdi {...place.headLanguage}>{unbroken(data.place)}</bdi>
           </li>
         ) : null}
         {data.note ? (
