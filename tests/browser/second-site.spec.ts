@@ -203,6 +203,21 @@ test('on a phone each field that narrows a list is one line, what is chosen in s
   expect(lines).toBe(1);
 });
 
+test('what a row of values is called stands beside the first line of them @full', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 844 });
+  await page.goto(`${site.url}/veranstaltungen`);
+  const row = page.getByRole('navigation', { name: 'Liste eingrenzen' }).getByRole('list').last();
+  const [label, ...choices] = await row.evaluate((values) => {
+    const called = values.ownerDocument.createElement('p');
+    called.textContent = 'Haus';
+    values.before(called);
+    return [called, ...values.children].map((part) => part.getBoundingClientRect().toJSON());
+  });
+  expect(new Set(choices.map(({ top }) => top)).size).toBeGreaterThan(1);
+  expect(label.top).toBeGreaterThan(choices[0].top);
+  expect(label.bottom).toBeLessThan(choices[0].bottom);
+});
+
 test('a list is narrowed by links, each page of it under its own name @full', async ({ visit: { page } }) => {
   await openLive(page, `${site.url}/veranstaltungen`);
   const filters = page.getByRole('navigation', { name: 'Liste eingrenzen' });
