@@ -135,7 +135,8 @@ class Reader {
       const island = String(data.place?.id);
       for (const text of dataTexts(data)) this.add('data', { ...outer, island }, text);
     }
-    if (SKIPPED.has(element.tagName)) return;
+    // “1–4 of 8” of a row, once for each width of the window: of how many, its entries say.
+    if (SKIPPED.has(element.tagName) || attribute(element, 'data-shown') !== undefined) return;
     const isBlock = !INLINE.has(element.tagName);
     // Two elements side by side without a blank between them are apart by style: `<a>One</a><a>Two</a>`.
     const abuts = previous !== undefined && isElement(previous) && !SKIPPED.has(previous.tagName);

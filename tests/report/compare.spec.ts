@@ -50,6 +50,12 @@ describe('a page', () => {
     ]);
   });
 
+  it('tells nothing of what counts a row for each width of the window: its entries are told', () => {
+    const row = (count: number) =>
+      `<p><span data-shown="1">1 of ${count}</span><span data-shown="2">1–2 of ${count}</span></p>`;
+    expect(changesOf({ main: row(7) }, { main: row(8) })).toEqual([]);
+  });
+
   it('tells a section that moved in one line, and what changed in it', () => {
     const part = (name: string, text: string) =>
       `<section><h2>${name}</h2><p aria-label="${name} aloud">${text}</p><h3>${name} in short</h3><p>${name} it is</p></section>`;
