@@ -160,9 +160,9 @@ export function comparePages(was: readonly Piece[], after: readonly Piece[]): Ch
   const entries = entryChanges(before, after);
   const left = before.filter(({ entry }) => entry === undefined || !entries.gone.has(entry));
   const right = after.filter(({ entry }) => entry === undefined || !entries.come.has(entry));
-  const [hiddenAfter, islands] = [unseen(after), new Set(after.map(({ island }) => island))];
+  const [hiddenAfter, islands] = [unseen(after, before), new Set(after.map(({ island }) => island))];
   // Of a section that is gone it is told that it is: what its buttons would have said is no news.
-  const hiddenBefore = unseen(before).filter(({ island }) => islands.has(island));
+  const hiddenBefore = unseen(before, after).filter(({ island }) => islands.has(island));
   const parts = [false, true].flatMap((frame) => {
     const both = (kind: Kind) => [of(left, kind, frame), of(right, kind, frame)] as const;
     const changes = [

@@ -1,3 +1,4 @@
+import { takerOf } from './line-changes.ts';
 import type { Piece } from './model.ts';
 
 /** Names of what a visitor never reads, though there are blanks in it. */
@@ -16,8 +17,10 @@ export function dataTexts(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, entry]) => (UNREAD.has(name) ? [] : dataTexts(entry)));
 }
 
-/** The texts of a page that only scripts show, once a visitor acts. */
-export function unseen(pieces: readonly Piece[]): Piece[] {
+/** The texts of a page that only scripts show, once a visitor acts, and that the scripts of its other version do not have. */
+export function unseen(pieces: readonly Piece[], others: readonly Piece[]): Piece[] {
+  const [data, known] = [pieces, others].map((list) => list.filter(({ kind }) => kind === 'data'));
+  const isKnown = takerOf((known ?? []).map(({ value }) => value));
   const seen = pieces.flatMap(({ kind, value }) => (kind === 'data' ? [] : value)).join('\n');
-  return pieces.filter(({ kind, value }) => kind === 'data' && !seen.includes(value));
+  return (data ?? []).filter(({ value }) => !isKnown(value) && !seen.includes(value));
 }

@@ -30,3 +30,10 @@ it('tells texts that show only once a visitor acts, and not those that the page 
     { kind: 'data', frame: true, place: '', before: 'Thank you.', after: 'Many thanks!' },
   ]);
 });
+
+it('tells no text that the scripts had before, whether or not the page says it besides', async () => {
+  const asked = (words: string) =>
+    builtSite({ '/': { main: `<p>${words}</p>${json({ place: { id: 'list' }, next: 'Page' })}` } });
+  const found = await compareSites(asked('The One-Page Plan'), asked('What it costs'));
+  expect(found.routes.flatMap(({ changes }) => changes.map(({ kind }) => kind))).toEqual(['text']);
+});
