@@ -3,14 +3,14 @@ import { comparePages } from './compare-pages.ts';
 import { codeBytes, differences, redirectsOf } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
 import { collectTargets, inOrder } from './link-targets.ts';
-import { giveOn } from './list-pages.ts';
+import { giveOn, listOf } from './list-pages.ts';
 import type { Piece, Report, RouteChange, SiteDifference } from './model.ts';
 import { styleReader } from './page-style.ts';
 import { powersOf } from './powers.ts';
 import { share } from './share.ts';
 
 /** What a page that is new or gone tells of itself; what stands around it is on every page. */
-const isTold = ({ kind, frame }: Piece) => !frame && (kind === 'text' || kind === 'link');
+const isTold = ({ kind }: Piece) => kind === 'text' || kind === 'link';
 
 /** Without reading the whole page. */
 const languageOf = (html: string) => /<html\b[^<>]*? lang="([^"<>]+)"/.exec(html)?.[1] ?? '';
@@ -28,10 +28,22 @@ export async function compareSites(
 ): Promise<SiteDifference> {
   const [left, right] = [before.manifest, after.manifest];
   const isSameCode = scriptsOf(before) === scriptsOf(after);
-  const [readBefore, readAfter] = [pageReader(before, isSameCode), pageReader(after, isSameCode)];
   const [styleBefore, styleAfter] = [styleReader(before), styleReader(after)];
   const [oldPages, newPages] = [new Set(pagesOf(before)), new Set(pagesOf(after).sort(inOrder))];
   const both = [...newPages].filter((route) => oldPages.has(route));
+  const added = [...newPages].filter((route) => !oldPages.has(route));
+  const removed = [...oldPages].filter((route) => !newPages.has(route));
+  const resized = new Set([...added, ...removed].map(listOf));
+  /** Where a list has more or fewer pages, which is told, each of its pages leads to them otherwise. */
+  const reader = (site: BuiltSite) => {
+    const read = pageReader(site, isSameCode);
+    return async (route: string) => {
+      const content = await read(route);
+      const isAsBefore = !resized.has(listOf(route));
+      return { ...content, pieces: content.pieces.filter(({ turns }) => isAsBefore || !turns) };
+    };
+  };
+  const [readBefore, readAfter] = [reader(before), reader(after)];
   const redirects = new Map([...redirectsOf(right)]);
   const routes: RouteChange[] = [];
   const links = collectTargets();
@@ -59,32 +71,41 @@ export async function compareSites(
     const bytes = { before: await before.sent(route), after: await after.sent(route) };
     routes.push({ route, how: 'changed', lang, title, description, changes, bytes });
   }
-  const { told, rest } = giveOn(routes);
-  const { shared, routes: changed } = share(rest, languages);
-
-  const added = [...newPages].filter((route) => !oldPages.has(route));
-  const removed = [...oldPages].filter((route) => !newPages.has(route));
+  const ends: RouteChange[] = [];
   const whole = async (route: string, isNew: boolean): Promise<RouteChange> => {
     const { lang, title, description, pieces } = await (isNew ? readAfter : readBefore)(route);
     const own = pieces.filter(({ frame }) => !frame);
     const size = await (isNew ? after : before).sent(route);
     const bytes = { before: isNew ? null : size, after: isNew ? size : null };
     const redirect = isNew ? undefined : redirects.get(route);
-    links.add(route, isNew ? [] : own, isNew ? own : []);
-    const changes = pieces.filter(isTold).map(isNew ? addition : removal);
+    const [then, now]: [Piece[], Piece[]] = isNew ? [[], own] : [own, []];
+    links.add(route, then, now);
+    const changes = own.filter(isTold).map(isNew ? addition : removal);
     const how = isNew ? 'added' : 'removed';
-    return { route, how, lang, title, description, changes, bytes, ...(redirect && { redirect }) };
+    const told = {
+      route,
+      how,
+      lang,
+      title,
+      description,
+      changes,
+      bytes,
+      ...(redirect && { redirect }),
+    } as const;
+    if (listOf(route) !== route)
+      ends.push({ ...told, changes: comparePages(then, now).filter(({ kind }) => kind === 'entry') });
+    return told;
   };
   const may = async ({ manifest, text }: BuiltSite) => powersOf(manifest, await text('/robots.txt'));
   // Pages of the first language before the same in others.
   const order = [...languages.keys()];
   const byRoute = (a: RouteChange, b: RouteChange) =>
     order.indexOf(a.lang) - order.indexOf(b.lang) || inOrder(a.route, b.route);
-  const all = [
-    ...(await Promise.all(added.map((route) => whole(route, true)))).sort(byRoute),
-    ...(await Promise.all(removed.map((route) => whole(route, false)))).sort(byRoute),
-    ...changed.toSorted(byRoute),
-  ];
+  const come = await Promise.all(added.map((route) => whole(route, true)));
+  const gone = await Promise.all(removed.map((route) => whole(route, false)));
+  const { told, rest } = giveOn(routes, ends);
+  const { shared, routes: changed } = share(rest, languages);
+  const all = [...come.sort(byRoute), ...gone.sort(byRoute), ...changed.toSorted(byRoute)];
   return {
     pages: both.length,
     routes: all,

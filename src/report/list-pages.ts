@@ -2,7 +2,7 @@ import { groupBy } from '../content/diagnostics/group-by.ts';
 import type { Change, RouteChange, SharedChange } from './model.ts';
 
 /** The list that a page is one of: `/articles` of `/articles` and of `/articles/page/2`. */
-const listOf = (route: string): string => route.replace(/\/page\/\d+$/, '') || '/';
+export const listOf = (route: string): string => route.replace(/\/page\/\d+$/, '') || '/';
 
 const entriesOf = (routes: readonly RouteChange[]): readonly Change[] =>
   routes.flatMap(({ changes }) => changes.filter(({ kind }) => kind === 'entry'));
@@ -17,29 +17,62 @@ function movesOf(pages: readonly RouteChange[]): ReadonlySet<Change> {
   );
 }
 
+/** What went from one page to another, a line for each heading of the list. */
+const movesTold = (moves: ReadonlySet<Change>) =>
+  [...groupBy(moves, ({ place }) => place)].map(([place, { length }]): Change => {
+    const entries = `${(length / 2).toLocaleString('en-US')} to another page of the list`;
+    return { kind: 'entry', frame: false, place, before: entries, after: entries };
+  });
+
+const keyOf = (change: Change) => JSON.stringify(change);
+
+/** Finds what several pages have in common, and no other page: `60 items` of a list. */
+function finderOfCommon(routes: readonly RouteChange[]) {
+  const pairs = routes.flatMap((route) => route.changes.map((change) => [keyOf(change), route] as const));
+  const having = groupBy(pairs, ([key]) => key);
+  return (pages: readonly RouteChange[]): readonly Change[] => {
+    const these = new Set(pages);
+    const isCommon = (change: Change) => {
+      const on = having.get(keyOf(change)) ?? [];
+      return !change.frame && on.length === pages.length && on.every(([, route]) => these.has(route));
+    };
+    return pages.length > 1 ? (pages[0]?.changes.filter(isCommon) ?? []) : [];
+  };
+}
+
 /**
  * Takes out of the pages of lists what only went from one of them to another: where an entry comes or goes, each page
- * after it gives one on.
- * @returns the pages with what is left of their changes, and for each list once what went on
+ * after it gives one on, and all say how many there are now.
+ * @param ends pages that lists newly have, or have no longer, with their entries
+ * @returns the pages with what is left of their changes, and what was taken out, once for each list
  */
-export function giveOn(routes: readonly RouteChange[]) {
+export function giveOn(routes: readonly RouteChange[], ends: readonly RouteChange[]) {
   const moved = new Set<Change>();
+  const common = new Map<RouteChange, ReadonlySet<string>>();
   const told: SharedChange[] = [];
-  for (const [list, pages] of groupBy(routes, ({ route }) => listOf(route))) {
+  const commonTo = finderOfCommon(routes);
+  for (const [list, pages] of groupBy([...routes, ...ends], ({ route }) => listOf(route))) {
     const moves = movesOf(pages);
-    const on = pages.filter(({ changes }) => changes.some((change) => moves.has(change)));
-    const changes = [...groupBy(moves, ({ place }) => place)].map(([place, { length }]): Change => {
-      const entries = `${(length / 2).toLocaleString('en-US')} to another page of the list`;
-      return { kind: 'entry', frame: false, place, before: entries, after: entries };
-    });
+    if (moves.size === 0) continue;
     for (const change of moves) moved.add(change);
-    if (changes.length > 0)
-      told.push({ where: `${on.length} pages of ${list}`, routes: on.map(({ route }) => route), changes });
+    const changed = pages.filter(({ how }) => how === 'changed');
+    const said = commonTo(changed);
+    for (const page of changed) common.set(page, new Set(said.map(keyOf)));
+    const on = changed.filter(
+      ({ changes }) => said.length > 0 || changes.some((change) => moves.has(change)),
+    );
+    told.push({
+      where: `${on.length} page${on.length === 1 ? '' : 's'} of ${list}`,
+      routes: on.map(({ route }) => route),
+      changes: [...movesTold(moves), ...said],
+    });
   }
   return {
     told,
     rest: routes.flatMap((route) => {
-      const changes = route.changes.filter((change) => !moved.has(change));
+      const changes = route.changes.filter(
+        (change) => !moved.has(change) && !common.get(route)?.has(keyOf(change)),
+      );
       return changes.length > 0 ? [{ ...route, changes }] : [];
     }),
   };

@@ -20,6 +20,8 @@ export interface Piece {
   readonly section?: string;
   /** The section of the page that it stands in. */
   readonly part?: string;
+  /** True for the way to the other pages of a list. */
+  readonly turns?: true;
   /** Of `data`: the id of the section whose script is given it. */
   readonly island?: string;
 }

@@ -40,6 +40,7 @@ interface Place {
   readonly section?: string;
   /** The section of the page. */
   readonly part?: string;
+  readonly turns?: true;
   heading: string;
 }
 
@@ -50,10 +51,17 @@ const landmark = (element: Element): string | undefined => {
   return element.tagName === 'nav' ? `Menu${label ? ` “${label}”` : ''}` : undefined;
 };
 
+/** Whether it leads to the other pages of a list: it says which one this is, too. */
+const isTurning = (element: Element): boolean =>
+  element.tagName === 'nav' &&
+  find(element, (one) => /^(prev|next)$/.test(attribute(one, 'rel') ?? '')) !== undefined &&
+  find(element, (one) => attribute(one, 'aria-current') === 'page') !== undefined;
+
 function placeIn(element: Element, place: Place): Place {
   if (element.tagName === 'main') return { frame: false, region: '', heading: '' };
   const region = place.frame && place.region === '' ? landmark(element) : undefined;
   if (region !== undefined) return { frame: true, region, heading: '' };
+  if (isTurning(element)) return { ...place, turns: true };
   if (element.tagName !== 'section' && element.tagName !== 'article') return place;
   // What stands before a section’s heading, a kicker for example, belongs to it too.
   const first = find(element, isHeading);
@@ -98,10 +106,14 @@ class Reader {
   constructor(private readonly isSameCode: boolean) {}
 
   private add(kind: Kind, at: Place & Pick<Piece, 'island'>, value: string): void {
-    const { frame, region, heading, entry, section, part, island } = at;
+    const { frame, region, heading, entry, section, part, island, turns } = at;
     const list = entry === undefined ? {} : { entry, section: section ?? '' };
     const place = [region, heading].filter(Boolean).join(' › ');
-    const within = { ...(part !== undefined && { part }), ...(island !== undefined && { island }) };
+    const within = {
+      ...(part !== undefined && { part }),
+      ...(island !== undefined && { island }),
+      ...(turns && { turns }),
+    };
     this.pieces.push({ kind, frame, place, value, ...list, ...within });
   }
 

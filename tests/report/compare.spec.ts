@@ -245,6 +245,38 @@ describe('two sites', () => {
     ]);
   });
 
+  it('tells of a list with a page more how many entries it has, once, and not how each page leads to all', async () => {
+    const list = (count: number, ...pages: string[][]) => {
+      const route = (at: number) => (at === 0 ? '/news' : `/news/page/${at + 1}`);
+      const turn = (at: number, rel: string) =>
+        pages[at] ? `<a href="${route(at)}" rel="${rel}">${rel}</a>` : '';
+      const main = (names: string[], here: number) =>
+        `<h2>News</h2><p>${count} items</p>${names.map((name) => `<article><h3>${name}</h3></article>`).join('')}` +
+        `<nav aria-label="Pages">${turn(here - 1, 'prev')}<p>Page ${here + 1} of ${pages.length}</p><ol>` +
+        `${pages.map((_, at) => `<li><a href="${route(at)}"${at === here ? ' aria-current="page"' : ''}>${at + 1}</a></li>`).join('')}` +
+        `</ol>${turn(here + 1, 'next')}</nav>`;
+      return builtSite(Object.fromEntries(pages.map((names, at) => [route(at), { main: main(names, at) }])));
+    };
+    const found = await compareSites(list(2, ['a'], ['b']), list(3, ['new'], ['a'], ['b']));
+    expect(found.routes.map(({ route, how }) => [route, how])).toEqual([
+      ['/news/page/3', 'added'],
+      ['/news', 'changed'],
+    ]);
+    expect(found.routes[1]?.changes.map(({ after }) => after)).toEqual(['new']);
+    expect(found.links).toEqual([]);
+    const moved = '2 to another page of the list';
+    expect(found.shared).toEqual([
+      {
+        where: '2 pages of /news',
+        routes: ['/news', '/news/page/2'],
+        changes: [
+          { kind: 'entry', frame: false, place: 'News', before: moved, after: moved },
+          { kind: 'text', frame: false, place: 'News', before: '2 items', after: '3 items' },
+        ],
+      },
+    ]);
+  });
+
   it('tells an entry that is gone, though another page of the list got one of the same name', async () => {
     const named = (name: string) => ({ main: `<article><h3>${name}</h3></article>` });
     const [ann, ben] = [named('Ann'), named('Ben')];
