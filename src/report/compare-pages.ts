@@ -3,6 +3,9 @@ import { unseen } from './data-pieces.ts';
 import { addition, likeness, lineChanges, removal, takerOf } from './line-changes.ts';
 import type { Change, Kind, Piece } from './model.ts';
 
+/** What an entry is called: its id counts those of the same name. */
+const nameOf = (id: string) => id.replace(/ #\d+$/, '');
+
 type Entry = ReturnType<typeof entriesOf>[number];
 
 /** The entries of a page’s lists, in its order. */
@@ -12,12 +15,10 @@ function entriesOf(pieces: readonly Piece[]) {
     const own = pieces.filter(({ entry }) => entry === id);
     const [first] = own;
     const of = (kind: Piece['kind']) => own.filter((piece) => piece.kind === kind).map(({ value }) => value);
-    return first ? [{ id, first, links: of('link'), body: of('text').slice(1).join(' ') }] : [];
+    const body = of('text').filter((text) => text !== nameOf(id));
+    return first ? [{ id, first, links: of('link'), body: body.join(' ') }] : [];
   });
 }
-
-/** What an entry is called: its id counts those of the same name. */
-const nameOf = (id: string) => id.replace(/ #\d+$/, '');
 
 /** True where an entry only got another name: it leads to the same place, or says much the same. */
 function isRenamed(one: Entry, other: Entry): boolean {
@@ -46,13 +47,19 @@ function entryChanges(before: readonly Piece[], after: readonly Piece[]) {
     place: first.section ?? '',
     value: nameOf(id),
   });
+  /** One that leads to no page says here all that it says. */
+  const whole = (entry: Entry): Piece => {
+    const name = nameOf(entry.id);
+    const isAll = entry.links.length === 0 && entry.body !== '';
+    return { ...told(entry), value: isAll ? `${name}: ${entry.body}` : name };
+  };
   const common = (list: readonly Entry[], others: ReadonlySet<string>) =>
     list.filter(({ id }) => others.has(id)).map(told);
   const moves = lineChanges(common(left, newIds), common(right, oldIds)).filter(
     (change) => change.before === change.after,
   );
   return {
-    changes: [...gone.map(told).map(removal), ...come.map(told).map(addition), ...moves],
+    changes: [...gone.map(whole).map(removal), ...come.map(whole).map(addition), ...moves],
     gone: new Set(gone.map(({ id }) => id)),
     come: new Set(come.map(({ id }) => id)),
   };

@@ -144,6 +144,17 @@ describe('a page', () => {
     ]);
   });
 
+  it('tells all that a new entry says where it leads to no page that would', () => {
+    const entry = (name: string, text: string) => `<article><p>${text}</p><h3>${name}</h3></article>`;
+    const said = (...entries: string[]) => ({
+      main: `<section><h2>Clients</h2>${entries.join('')}</section>`,
+    });
+    const one = entry('Ann', 'They rang back.');
+    expect(changesOf(said(one), said(one, entry('Ben', 'They said no, kindly.')))).toEqual([
+      { kind: 'entry', frame: false, place: 'Clients', before: null, after: 'Ben: They said no, kindly.' },
+    ]);
+  });
+
   it('looks into an entry that kept its link and got another name', () => {
     const entry = (name: string) => `<article><h3>${name}</h3><a href="/one">Read</a></article>`;
     expect(changesOf({ main: entry('One') }, { main: entry('One and all') })).toMatchObject([
