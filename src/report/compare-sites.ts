@@ -2,7 +2,7 @@ import { type BuiltSite, pageReader, pagesOf, scriptsOf } from './built-site.ts'
 import { comparePages } from './compare-pages.ts';
 import { codeBytes, differences, redirectsOf } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
-import { collectTargets, inOrder } from './link-targets.ts';
+import { collectTargets, followerOf, inOrder, leadsBeyond } from './link-targets.ts';
 import { giveOn, listOf } from './list-pages.ts';
 import type { Piece, Report, RouteChange, SiteDifference } from './model.ts';
 import { styleReader } from './page-style.ts';
@@ -35,16 +35,22 @@ export async function compareSites(
   const removed = [...oldPages].filter((route) => !newPages.has(route));
   const resized = new Set([...added, ...removed].map(listOf));
   /** Where a list has more or fewer pages, which is told, each of its pages leads to them otherwise. */
-  const reader = (site: BuiltSite) => {
-    const read = pageReader(site, isSameCode);
+  const reader = (site: BuiltSite, moved: ReadonlyMap<string, string>) => {
+    const [read, follow] = [pageReader(site, isSameCode), followerOf(moved)];
     return async (route: string) => {
       const content = await read(route);
       const isAsBefore = !resized.has(listOf(route));
-      return { ...content, pieces: content.pieces.filter(({ turns }) => isAsBefore || !turns) };
+      return { ...content, pieces: content.pieces.filter(({ turns }) => isAsBefore || !turns).map(follow) };
     };
   };
-  const [readBefore, readAfter] = [reader(before), reader(after)];
-  const redirects = new Map([...redirectsOf(right)]);
+  const redirects = redirectsOf(right);
+  const moved = removed.flatMap((route) => {
+    const to = redirects.get(route);
+    return to === undefined || !newPages.has(to)
+      ? []
+      : [[left.basePath + route, right.basePath + to] as const];
+  });
+  const [readBefore, readAfter] = [reader(before, new Map(moved)), reader(after, new Map())];
   const routes: RouteChange[] = [];
   const links = collectTargets();
   const restyled: string[] = [];
@@ -72,6 +78,12 @@ export async function compareSites(
     routes.push({ route, how: 'changed', lang, title, description, changes, bytes });
   }
   const ends: RouteChange[] = [];
+  const beyond = leadsBeyond(
+    new Set([
+      ...added.map((route) => right.basePath + route),
+      ...removed.map((route) => left.basePath + route),
+    ]),
+  );
   const whole = async (route: string, isNew: boolean): Promise<RouteChange> => {
     const { lang, title, description, pieces } = await (isNew ? readAfter : readBefore)(route);
     const own = pieces.filter(({ frame }) => !frame);
@@ -79,7 +91,7 @@ export async function compareSites(
     const bytes = { before: isNew ? null : size, after: isNew ? size : null };
     const redirect = isNew ? undefined : redirects.get(route);
     const [then, now]: [Piece[], Piece[]] = isNew ? [[], own] : [own, []];
-    links.add(route, then, now);
+    links.add(route, then.filter(beyond), now.filter(beyond));
     const changes = own.filter(isTold).map(isNew ? addition : removal);
     const how = isNew ? 'added' : 'removed';
     const told = {

@@ -43,3 +43,20 @@ export function collectTargets() {
       ),
   };
 }
+
+const splitOf = (target: string) => /^([^?#]*)(.*)$/.exec(target)?.slice(1) ?? [];
+
+/** Takes links to pages that have another address now for links to these, where redirects lead whoever has the old one. */
+export function followerOf(moved: ReadonlyMap<string, string>): (piece: Piece) => Piece {
+  return (piece) => {
+    const [path = '', rest = ''] = piece.kind === 'link' ? splitOf(piece.value) : [];
+    const to = moved.get(path);
+    return to === undefined ? piece : { ...piece, value: to + rest };
+  };
+}
+
+/** Whether a link leads elsewhere than to these pages: those that come or go together lead to each other, which is no news. */
+export const leadsBeyond =
+  (pages: ReadonlySet<string>) =>
+  ({ value }: Piece): boolean =>
+    !pages.has(splitOf(value)[0] ?? '');

@@ -371,6 +371,29 @@ describe('two sites', () => {
     expect(found.links).toEqual([{ target: '/x', how: 'removed', routes: ['/old'] }]);
   });
 
+  it('tells no link that follows a page to its other address', async () => {
+    const linked = (to: string) => ({
+      main: `<a href="${to}#fees">Fees</a>`,
+      footer: `<a href="${to}">Old</a>`,
+    });
+    const before = builtSite({ '/': linked('/old'), '/old': { title: 'Old' } });
+    const after = (redirects = {}) =>
+      builtSite({ '/': linked('/new'), '/new': { title: 'Old' } }, {}, redirects);
+    const told = async (redirects: Record<string, string>) => {
+      const { routes, links } = await compareSites(before, after(redirects));
+      return [routes.map(({ route, how }) => `${route} ${how}`), links.length];
+    };
+    expect(await told({ '/old': '/new' })).toEqual([['/new added', '/old removed'], 0]);
+    expect(await told({})).toEqual([['/new added', '/old removed', '/ changed'], 4]);
+  });
+
+  it('tells no target of new pages that is one of them', async () => {
+    const before = builtSite({ '/': {} });
+    const main = '<a href="/mr">Home</a><a href="/mr/a">A</a><a href="/mr/a#b">B</a><a href="/x.pdf">X</a>';
+    const { links } = await compareSites(before, builtSite({ '/': {}, '/mr': { main }, '/mr/a': { main } }));
+    expect(links).toEqual([{ target: '/x.pdf', how: 'added', routes: ['/mr', '/mr/a'] }]);
+  });
+
   it('tells no target that another page leads to, before and after', async () => {
     const main = (...targets: string[]) => targets.map((to) => `<a href="${to}">Go</a>`).join('');
     const still = main('/x', 'https://a.example/?b=1&amp;c=%27&#x27;');
