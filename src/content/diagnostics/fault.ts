@@ -1,4 +1,5 @@
 import { beginning } from '../../model/cut.ts';
+import { numberOf, UNSEEN } from '../../model/unseen.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -31,6 +32,8 @@ export interface Fault {
   readonly pointer?: string;
   /** The value, unless it says otherwise. */
   readonly spot?: Spot;
+  /** Of a text the characters that are meant, where it may have more than one mistake. */
+  readonly part?: readonly [start: number, end: number];
   /** Set where there is no tree to look the pointer up in: character offsets into the file's text. */
   readonly range?: readonly [start: number, end: number];
   /** Set where the file is not kept in memory, such as a drawing. */
@@ -48,10 +51,11 @@ export const atTop = (file: string) => ({ file, pointer: '', range: [0, 0] as co
 
 const SHOWN = 80;
 
-/** A value in a message, cut where it is long. */
+/** A value in a message, cut where it is long. What nobody sees in it is shown by its number. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `“${text.length > SHOWN ? `${beginning(text, SHOWN)}…` : text}”`;
+  const shown = text.length > SHOWN ? `${beginning(text, SHOWN)}…` : text;
+  return `“${shown.replace(UNSEEN, (sign) => `<${numberOf(sign)}>`)}”`;
 }
 
 /** A message that ends by asking for what was probably meant. */

@@ -8,8 +8,6 @@ import { LoadError } from '../site/load-error.ts';
 /** A fault with the code and the weight of the rule that found it. */
 export interface Finding extends SiteFault, Pick<(typeof RULES)[number], 'code' | 'severity'> {
   readonly spot: Spot;
-  /** Of a text the characters that are meant, where it has more than one mistake. */
-  readonly part?: readonly [start: number, end: number];
 }
 
 /** A mistake as every command prints it: positions count from 1, `file` is relative to the site folder's parent. */

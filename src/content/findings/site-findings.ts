@@ -1,3 +1,4 @@
+import { UNSEEN } from '../../model/unseen.ts';
 import { referencesOf } from '../link/references.ts';
 import { createScope, scopeAt } from '../link/scope.ts';
 import { deadEnd, ownAnchors } from '../link/targets.ts';
@@ -35,8 +36,9 @@ export function linkedFindings(index: SiteIndex, file: ContentFile, shape: Shape
     if (isLoose || seen.has(key) || (kind === 'link' && text.includes('{') && unknown.has(whole))) continue;
     seen.add(key);
     const at = { file: file.path, pointer, part: [begin, begin + text.length] as const };
-    // Where a picture would lead says nothing: no text shows it.
-    const end = kind === 'link' && !isPicture ? deadEnd(text, here, anchors) : undefined;
+    // Where a picture would lead says nothing: no text shows it. Nor does a link in which a character is told that nobody sees.
+    const end =
+      kind === 'link' && !isPicture && !UNSEEN.test(text) ? deadEnd(text, here, anchors) : undefined;
     const found = end
       ? ask('link', (rule) => rule.link?.(end, index), at)
       : ask('name', (rule) => rule.name?.(named, here), at);

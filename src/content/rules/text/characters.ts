@@ -1,5 +1,5 @@
 import { attempt } from '../../../model/attempt.ts';
-import { UNSEEN } from '../../../model/unseen.ts';
+import { numberOf, UNSEEN } from '../../../model/unseen.ts';
 import type { Fault } from '../../diagnostics/fault.ts';
 import { lineAt, type Text } from '../../schema/walk.ts';
 import { mistake } from '../rule.ts';
@@ -17,34 +17,40 @@ const asRead = ({ text, role }: Text): string =>
         (attempt(() => String.fromCodePoint(Number(number))) ?? '').padEnd(whole.length),
       );
 
-/** The word in which two characters stand. */
-function wordAt(text: string, index: number): string {
-  const [word = ''] = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, index - 40), index + 2)) ?? [];
-  return word + (/^\S{0,40}/.exec(text.slice(index + 2))?.[0] ?? '');
+/** The word in which two characters stand, and where it begins. */
+function wordAt(text: string, index: number): readonly [word: string, start: number] {
+  const [begun = ''] = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, index - 40), index + 2)) ?? [];
+  const [rest = ''] = /^\S{0,40}/.exec(text.slice(index + 2)) ?? [];
+  return [begun + rest, Math.min(text.length, index + 2) - begun.length];
 }
 
 function faultOf(one: Text): Fault | undefined {
   const { text, role } = one;
   if (role === 'icon') return undefined;
-  const at = (index: number, message: string) => ({ pointer: lineAt(one, index).pointer, message });
+  const at = (start: number, length: number, message: string): Fault => {
+    const { pointer, index } = lineAt(one, start);
+    return { pointer, part: [index, index + length], message };
+  };
   const unseen = UNSEEN.exec(asRead(one));
   if (unseen) {
-    const number = (unseen[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     const before =
       text
         .slice(Math.max(0, unseen.index - 20), unseen.index)
         .split('\n')
         .at(-1) ?? '';
     const where = before === '' ? 'at the beginning' : `after “${before}”`;
-    const message = `A character that nobody sees (U+${number}) stands ${where}. Delete it and type the place anew.`;
-    return at(unseen.index, message);
+    const message = `A character that nobody sees (${numberOf(unseen[0])}) stands ${where}. Delete it and type the place anew.`;
+    const [written] = /^&#\w{1,8};/.exec(text.slice(unseen.index)) ?? unseen;
+    return at(unseen.index, written.length, message);
   }
+  const inWord = ([word, start]: readonly [string, number], says: string) =>
+    at(start, word.length, `“${word}” ${says}`);
   const misread = MISREAD.exec(text);
   const wrongly = 'was copied or saved with the wrong encoding. Type it anew, and save the file as UTF-8.';
-  if (misread) return at(misread.index, `“${wordAt(text, misread.index)}” ${wrongly}`);
+  if (misread) return inWord(wordAt(text, misread.index), wrongly);
   const mixed = MIXED.exec(text);
   const mixes = 'mixes letters of two scripts that look alike: search would not find it. Type it anew.';
-  return mixed ? at(mixed.index, `“${wordAt(text, mixed.index)}” ${mixes}`) : undefined;
+  return mixed ? inWord(wordAt(text, mixed.index), mixes) : undefined;
 }
 
 export const textCharacters = mistake({

@@ -9,6 +9,11 @@ describe('schema/pattern', () => {
       'schema/pattern /sections/0/id · “A b” cannot stand here. Expected: small letters, digits and single hyphens, a letter first, such as “tax-advice”. Did you mean “a-b”?',
     ],
     [
+      'a character that nobody sees, by its number',
+      { sections: [prose('\u200bab')] },
+      'schema/pattern /sections/0/id · “<U+200B>ab” cannot stand here. Expected: small letters, digits and single hyphens, a letter first, such as “tax-advice”. Did you mean “ab”?',
+    ],
+    [
       'a path of Windows',
       { sections: [{ type: 'figure', id: 'a', image: { src: '\\images\\a.svg ', alt: 'A' } }] },
       'schema/pattern /sections/0/image/src · “\\images\\a.svg ” cannot stand here. Expected: the path of a picture below public/, which begins with a slash and ends with .svg, .png, .jpg, .jpeg, .webp, .avif or .gif, such as “/images/curve.svg”. Did you mean “/images/a.svg”?',

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { prose, reportSections } from '../../support/site.ts';
 
+/** The columns of a word in a text, with its quotes where it is all of it. */
+const place = (text: string, word: string) => {
+  const from = word === text ? 15 : 16 + text.indexOf(word);
+  return `${from}-12:${from + word.length + (word === text ? 2 : 0)}`;
+};
+
 describe('text/characters', () => {
   test('a character that nobody sees, with what stands before it', () => {
     expect(reportSections(prose('a', '\u200bTax'))).toEqual([
-      '12:15-12:21 text/characters /sections/0/text · A character that nobody sees (U+200B) stands at the beginning. Delete it and type the place anew.',
+      '12:16-12:17 text/characters /sections/0/text · A character that nobody sees (U+200B) stands at the beginning. Delete it and type the place anew.',
     ]);
   });
   test.each([
@@ -14,17 +20,22 @@ describe('text/characters', () => {
     ['\uffff', 'FFFF'],
   ])('what JSON has a short escape for, and what no feed may hold: %j', (sign, number) =>
     expect(reportSections(prose('a', `${sign}Tax`))).toEqual([
-      `12:15-12:${sign === '\uffff' ? 21 : 22} text/characters /sections/0/text · A character that nobody sees (U+${number}) stands at the beginning. Delete it and type the place anew.`,
+      `12:16-12:${sign === '\uffff' ? 17 : 18} text/characters /sections/0/text · A character that nobody sees (U+${number}) stands at the beginning. Delete it and type the place anew.`,
     ]),
   );
   test.each(['&#8238;', '&#x202E;'])('what Markdown would show as one: %s', (sign) =>
     expect(reportSections(prose('a', `Tax ${sign}xat`))).toEqual([
-      `12:15-12:${24 + sign.length} text/characters /sections/0/text · A character that nobody sees (U+202E) stands after “Tax ”. Delete it and type the place anew.`,
+      `12:20-12:${20 + sign.length} text/characters /sections/0/text · A character that nobody sees (U+202E) stands after “Tax ”. Delete it and type the place anew.`,
     ]),
   );
+  test('in a link once, and not again as a page that there is not', () => {
+    expect(reportSections(prose('a', '[Home](/\u200b)'))).toEqual([
+      '12:24-12:25 text/characters /sections/0/text · A character that nobody sees (U+200B) stands after “[Home](/”. Delete it and type the place anew.',
+    ]);
+  });
   test('in a text written as lines, at its line', () => {
     expect(reportSections(prose('a', ['One\nand two', 'a Tax\u200b']))).toEqual([
-      '14:9-14:17 text/characters /sections/0/text/1 · A character that nobody sees (U+200B) stands after “a Tax”. Delete it and type the place anew.',
+      '14:15-14:16 text/characters /sections/0/text/1 · A character that nobody sees (U+200B) stands after “a Tax”. Delete it and type the place anew.',
     ]);
   });
   test.each([
@@ -34,7 +45,7 @@ describe('text/characters', () => {
     ['à¤ªà¥ˆà¤¸à¤¾', 'à¤ªà¥ˆà¤¸à¤¾'],
   ])('what was read in another encoding: %s', (text, word) =>
     expect(reportSections(prose('a', text))).toEqual([
-      `12:15-12:${17 + text.length} text/characters /sections/0/text · “${word}” was copied or saved with the wrong encoding. Type it anew, and save the file as UTF-8.`,
+      `12:${place(text, word)} text/characters /sections/0/text · “${word}” was copied or saved with the wrong encoding. Type it anew, and save the file as UTF-8.`,
     ]),
   );
   test.each([
