@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { groupBy } from '../content/diagnostics/group-by.ts';
 import { unseen } from './data-pieces.ts';
 import { addition, likeness, lineChanges, removal, takerOf } from './line-changes.ts';
 import type { Change, Kind, Piece } from './model.ts';
@@ -29,11 +30,12 @@ function isRenamed(one: Entry, other: Entry): boolean {
 
 /**
  * Entries of lists that came, went or moved: each is one change, whatever it consists of.
- * @returns the changes, and the ids of the entries that are told as a whole
+ * @returns the changes, and what is left of both sides: without those that are told as a whole, the rest in one order
  */
 function entryChanges(before: readonly Piece[], after: readonly Piece[]) {
   const [left, right] = [entriesOf(before), entriesOf(after)];
-  const [oldIds, newIds] = [new Set(left.map(({ id }) => id)), new Set(right.map(({ id }) => id))];
+  const setOf = (list: readonly Entry[]) => new Set(list.map(({ id }) => id));
+  const [oldIds, newIds] = [setOf(left), setOf(right)];
   const come = right.filter(({ id }) => !oldIds.has(id));
   const gone = left.filter((entry) => {
     if (newIds.has(entry.id)) return false;
@@ -50,7 +52,7 @@ function entryChanges(before: readonly Piece[], after: readonly Piece[]) {
   /** One that leads to no page says here all that it says. */
   const whole = (entry: Entry): Piece => {
     const name = nameOf(entry.id);
-    const isAll = entry.links.length === 0 && entry.body !== '';
+    const isAll = entry.links.every((link) => link.startsWith('#')) && entry.body !== '';
     return { ...told(entry), value: isAll ? `${name}: ${entry.body}` : name };
   };
   const common = (list: readonly Entry[], others: ReadonlySet<string>) =>
@@ -58,11 +60,32 @@ function entryChanges(before: readonly Piece[], after: readonly Piece[]) {
   const moves = lineChanges(common(left, newIds), common(right, oldIds)).filter(
     (change) => change.before === change.after,
   );
+  const [went, came] = [setOf(gone), setOf(come)];
+  const idsOf = (list: readonly Entry[], others: ReadonlySet<string>) =>
+    list.flatMap(({ id }) => (others.has(id) ? id : []));
+  const still = before.filter(({ entry }) => entry === undefined || !went.has(entry));
   return {
     changes: [...gone.map(whole).map(removal), ...come.map(whole).map(addition), ...moves],
-    gone: new Set(gone.map(({ id }) => id)),
-    come: new Set(come.map(({ id }) => id)),
+    left: reordered(still, ({ entry }) => entry, idsOf(left, newIds), idsOf(right, oldIds)),
+    right: after.filter(({ entry }) => entry === undefined || !came.has(entry)),
   };
+}
+
+/** What belongs together under a name, in the order of other names: so each text stands beside itself. */
+function reordered(
+  pieces: readonly Piece[],
+  nameIn: (piece: Piece) => string | undefined,
+  names: readonly string[],
+  others: readonly string[],
+): Piece[] {
+  const named = groupBy(pieces, nameIn);
+  const slots = new Map(names.map((name, i) => [name, others[i]]));
+  return pieces.flatMap((piece, i) => {
+    const name = nameIn(piece);
+    if (name === undefined || !slots.has(name)) return piece;
+    const before = pieces[i - 1];
+    return before !== undefined && nameIn(before) === name ? [] : (named.get(slots.get(name)) ?? []);
+  });
 }
 
 /**
@@ -79,13 +102,7 @@ function sectionMoves(before: readonly Piece[], after: readonly Piece[]) {
     const name = nameOf(part);
     return { kind: 'section', frame: false, place: '', before: name, after: name };
   });
-  const inPlace = before.flatMap((piece, i) => {
-    const { part } = piece;
-    const slot = part === undefined ? -1 : there.indexOf(part);
-    if (slot < 0) return piece;
-    return before[i - 1]?.part === part ? [] : before.filter((other) => other.part === now[slot]);
-  });
-  return { moves, inPlace };
+  return { moves, inPlace: reordered(before, ({ part }) => part, there, now) };
 }
 
 const of = (pieces: readonly Piece[], kind: Kind, frame: boolean) =>
@@ -165,8 +182,7 @@ function withoutEchoes(changes: readonly Change[]): Change[] {
 export function comparePages(was: readonly Piece[], after: readonly Piece[]): Change[] {
   const { moves, inPlace: before } = sectionMoves(was, after);
   const entries = entryChanges(before, after);
-  const left = before.filter(({ entry }) => entry === undefined || !entries.gone.has(entry));
-  const right = after.filter(({ entry }) => entry === undefined || !entries.come.has(entry));
+  const { left, right } = entries;
   const [hiddenAfter, islands] = [unseen(after, before), new Set(after.map(({ island }) => island))];
   // Of a section that is gone it is told that it is: what its buttons would have said is no news.
   const hiddenBefore = unseen(before, after).filter(({ island }) => islands.has(island));

@@ -145,13 +145,29 @@ describe('a page', () => {
   });
 
   it('tells all that a new entry says where it leads to no page that would', () => {
-    const entry = (name: string, text: string) => `<article><p>${text}</p><h3>${name}</h3></article>`;
+    const entry = (name: string, text: string) =>
+      `<article><h3><a href="#${name}">${name}</a></h3><p>${text}</p></article>`;
     const said = (...entries: string[]) => ({
       main: `<section><h2>Clients</h2>${entries.join('')}</section>`,
     });
     const one = entry('Ann', 'They rang back.');
     expect(changesOf(said(one), said(one, entry('Ben', 'They said no, kindly.')))).toEqual([
       { kind: 'entry', frame: false, place: 'Clients', before: null, after: 'Ben: They said no, kindly.' },
+    ]);
+  });
+
+  it('tells an entry that stands elsewhere in its list in one line, and what changed in it', () => {
+    const entry = (name: string, text = 'is here') =>
+      `<article><img alt="${name} drawn"><h3>${name}</h3><p>${name} ${text}</p><a href="/${name}">See ${name}</a></article>`;
+    const list = (...entries: string[]) => ({ main: `<section><h2>Ways</h2>${entries.join('')}</section>` });
+    expect(
+      changesOf(
+        list(entry('One'), entry('Two'), entry('Three')),
+        list(entry('Three'), entry('One'), entry('Two', 'is where it was')),
+      ),
+    ).toEqual([
+      { kind: 'entry', frame: false, place: 'Ways', before: 'Three', after: 'Three' },
+      { kind: 'text', frame: false, place: 'Two', before: 'Two is here', after: 'Two is where it was' },
     ]);
   });
 
