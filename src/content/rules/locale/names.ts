@@ -21,9 +21,11 @@ export const localeNames = advice({
       const own = stringAt(objectAt(translation, 'contact'), 'names') ?? said;
       if (own !== 'latin' || isLatin(code)) return [];
       const hasFile = i === 0 || translation !== undefined;
-      const place = hasFile ? 'here' : `in a file ${file}`;
-      const message = `In ${name} the contact form takes names in Latin letters alone. Write "contact": { "names": "any" } ${place}.`;
-      return { file: hasFile ? file : 'site.json', pointer: '', spot: 'brace' as const, message };
+      const there = hasFile ? 'here' : `in a file ${file}`;
+      const message = `In ${name} the contact form takes names in Latin letters alone. Write "contact": { "names": "any" } ${there}.`;
+      // Where there is no file yet, the line that brought the language.
+      const place = hasFile ? { file, pointer: '' } : { file: 'site.json', pointer: `/locales/${i}` };
+      return { ...place, spot: 'brace' as const, message };
     });
   },
 });

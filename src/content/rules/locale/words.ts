@@ -90,7 +90,7 @@ export function foreignWords(index: SiteIndex) {
         !Object.hasOwn(Object(file?.value), word) && languageOf(standIn(word).code) !== languageOf(code),
     );
     const shownIn = [...new Set(missing.map((word) => standIn(word).name))];
-    return missing.length > 0 ? [{ code, name, path, file, missing, shownIn }] : [];
+    return missing.length > 0 ? [{ code, name, path, file, missing, shownIn, i }] : [];
   });
 }
 
@@ -101,9 +101,11 @@ export const localeWords = advice({
   remedy:
     'Run `npm run migrate`: it writes the words that the engine knows in that language. Write the others in the file that the message names.',
   soundSite: ({ index }) =>
-    foreignWords(index).map(({ name, path, file, missing, shownIn }) => {
+    foreignWords(index).map(({ name, path, file, missing, shownIn, i }) => {
       const there = file ? 'here' : `in a file ${path}`;
       const message = `In ${name} these words of the engine are shown in ${shownIn.join(' or ')}: ${missing.join(', ')}. \`npm run migrate\` writes those that the engine knows; write the others ${there}.`;
-      return { file: file?.path ?? 'strings.json', pointer: '', spot: 'brace' as const, message };
+      // Where there is no file yet, the line that brought the language.
+      const place = file ? { file: path, pointer: '' } : { file: 'site.json', pointer: `/locales/${i}` };
+      return { ...place, spot: 'brace' as const, message };
     }),
 });

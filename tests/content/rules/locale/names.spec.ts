@@ -19,7 +19,7 @@ const names = (contact: object, more = {}) =>
 
 test('locale/names: a form that takes Latin letters alone is told on pages of another script', () => {
   expect(names({ names: 'latin' })).toEqual([
-    'site.json:1:1-1:2 locale/names · In hi the contact form takes names in Latin letters alone. Write "contact": { "names": "any" } in a file locales/hi/site.json.',
+    'site.json:24:5-24:6 locale/names /locales/2 · In hi the contact form takes names in Latin letters alone. Write "contact": { "names": "any" } in a file locales/hi/site.json.',
   ]);
   expect(names({}, { 'locales/hi/site.json': '{}' })).toEqual([
     'locales/hi/site.json:1:1-1:2 locale/names · In hi the contact form takes names in Latin letters alone. Write "contact": { "names": "any" } here.',

@@ -24,14 +24,14 @@ test('locale/words: English is there by itself, other languages say what they la
   );
 });
 
-test('locale/words: a translation that has no file of words yet is told of the one to make', () => {
+test('locale/words: a translation that has no file of words yet is told of the one to make, at the line of the language', () => {
   const locales = [
     { code: 'en', name: 'English', dir: 'ltr' },
     { code: 'de', name: 'Deutsch', dir: 'ltr' },
   ];
   const both = site({ locales });
   const [line] = words({ $schema }, { 'site.json': both });
-  expect(line).toMatch(/^strings\.json:1:1-1:2 .* write the others in a file locales\/de\/strings\.json\.$/);
+  expect(line).toMatch(/^site\.json:19:5-19:6 .* write the others in a file locales\/de\/strings\.json\.$/);
   const [begun] = words({ $schema }, { 'site.json': both, 'locales/de/strings.json': '{}' });
   expect(begun).toMatch(/^locales\/de\/strings\.json:1:1-1:2 .* write the others here\.$/);
 });
