@@ -3,6 +3,7 @@ import { BLOCK_START, boldSlips, linkSlips, type Slip, unclosedSlips } from './m
 import { cellsOf, isAligning, WRITTEN_TAGS } from './simple-markdown.ts';
 
 const FENCE = /^ {0,3}(?:`{3}|~{3})/;
+const TAG = /(?<!\()<\/?([a-z][a-z0-9-]{0,30})(?=[\s/>])/gi;
 const MERGE = /^<{7}(?: |$)/;
 
 /** The lines of a text; code and what a backslash makes plain are blanked, so that signs in it say nothing. */
@@ -32,11 +33,11 @@ function* oneLineSlips(line: string): Generator<string> {
     yield `A heading needs a blank after “#”; without one the signs are shown. Write “${signs} ${word}”.`;
   if (/\[\^(?![^\]]{0,80}\]:)/.test(line))
     yield 'A text has no footnotes. Write the note in brackets, or below as a paragraph.';
-  for (const [, name = ''] of line.matchAll(/(?<!\()<\/?([a-z][a-z0-9-]{0,30})(?=[\s/>])/gi))
-    if (!WRITTEN_TAGS.has(name.toLowerCase())) {
-      yield `<${name}> does not stand in a text: it would be left out. Write it in Markdown, or use a section made for it.`;
-      break;
-    }
+  const names = Array.from(line.matchAll(TAG), ([, name = '']) => name);
+  const lost = [...new Set(names)].filter((name) => !WRITTEN_TAGS.has(name.toLowerCase()));
+  const [does, it, them] = lost.length > 1 ? ['do', 'they', 'them'] : ['does', 'it', 'it'];
+  if (lost.length > 0)
+    yield `${lost.map((name) => `<${name}>`).join(', ')} ${does} not stand in a text: ${it} would be left out. Write ${them} in Markdown, or use a section made for it.`;
   if (/[\])] {0,3}[[(]|\((?:[/#]|https?:|mailto:|tel:)/.test(line)) yield* linkSlips(line);
 }
 

@@ -47,10 +47,10 @@ describe('Markdown', () =>
       ],
     ],
     [
-      'a tag of looks',
+      'all tags of looks at once',
       text('<b>Bold</b> and <u>more</u>'),
       [
-        'pages/a.json:12:15-12:44 text/markup /sections/0/text · <b> does not stand in a text: it would be left out. Write it in Markdown, or use a section made for it.',
+        'pages/a.json:12:15-12:44 text/markup /sections/0/text · <b>, <u> do not stand in a text: they would be left out. Write them in Markdown, or use a section made for it.',
       ],
     ],
     [
