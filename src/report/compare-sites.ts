@@ -6,7 +6,7 @@ import { collectTargets, followerOf, inOrder, leadsBeyond } from './link-targets
 import { giveOn, listOf } from './list-pages.ts';
 import type { Piece, Report, RouteChange, SiteDifference } from './model.ts';
 import { styleReader } from './page-style.ts';
-import { powersOf } from './powers.ts';
+import { addressIn, powersOf } from './powers.ts';
 import { share } from './share.ts';
 
 /** What a page that is new or gone tells of itself; what stands around it is on every page. */
@@ -35,8 +35,8 @@ export async function compareSites(
   const removed = [...oldPages].filter((route) => !newPages.has(route));
   const resized = new Set([...added, ...removed].map(listOf));
   /** Where a list has more or fewer pages, which is told, each of its pages leads to them otherwise. */
-  const reader = (site: BuiltSite, moved: ReadonlyMap<string, string>) => {
-    const [read, follow] = [pageReader(site, isSameCode), followerOf(moved)];
+  const reader = (site: BuiltSite, follow: (piece: Piece) => Piece) => {
+    const read = pageReader(site, isSameCode);
     return async (route: string) => {
       const content = await read(route);
       const isAsBefore = !resized.has(listOf(route));
@@ -50,7 +50,9 @@ export async function compareSites(
       ? []
       : [[left.basePath + route, right.basePath + to] as const];
   });
-  const [readBefore, readAfter] = [reader(before, new Map(moved)), reader(after, new Map())];
+  const [robotsBefore, robotsAfter] = [await before.text('/robots.txt'), await after.text('/robots.txt')];
+  const follow = followerOf(new Map(moved), addressIn(robotsBefore), addressIn(robotsAfter));
+  const [readBefore, readAfter] = [reader(before, follow), reader(after, (piece) => piece)];
   const routes: RouteChange[] = [];
   const links = collectTargets();
   const restyled: string[] = [];
@@ -108,7 +110,6 @@ export async function compareSites(
       ends.push({ ...told, changes: comparePages(then, now).filter(({ kind }) => kind === 'entry') });
     return told;
   };
-  const may = async ({ manifest, text }: BuiltSite) => powersOf(manifest, await text('/robots.txt'));
   // Pages of the first language before the same in others.
   const order = [...languages.keys()];
   const byRoute = (a: RouteChange, b: RouteChange) =>
@@ -125,7 +126,7 @@ export async function compareSites(
     restyled,
     links: links.list(),
     redirects: differences(redirectsOf(left), redirectsOf(right)),
-    powers: differences(await may(before), await may(after)),
+    powers: differences(powersOf(left, robotsBefore), powersOf(right, robotsAfter)),
     code: await codeBytes(before, after),
   };
 }

@@ -46,12 +46,21 @@ export function collectTargets() {
 
 const splitOf = (target: string) => /^([^?#]*)(.*)$/.exec(target)?.slice(1) ?? [];
 
-/** Takes links to pages that have another address now for links to these, where redirects lead whoever has the old one. */
-export function followerOf(moved: ReadonlyMap<string, string>): (piece: Piece) => Piece {
+/**
+ * Takes links to pages that have another address now for links to these, where redirects lead whoever has the old one, and
+ * what a head says at the site’s old address for the same at its new one, which is told itself.
+ */
+export function followerOf(
+  moved: ReadonlyMap<string, string>,
+  from: string,
+  to: string,
+): (piece: Piece) => Piece {
   return (piece) => {
+    if (piece.kind === 'head' && from !== '' && to !== '' && piece.value.startsWith(from))
+      return { ...piece, value: to + piece.value.slice(from.length) };
     const [path = '', rest = ''] = piece.kind === 'link' ? splitOf(piece.value) : [];
-    const to = moved.get(path);
-    return to === undefined ? piece : { ...piece, value: to + rest };
+    const place = moved.get(path);
+    return place === undefined ? piece : { ...piece, value: place + rest };
   };
 }
 

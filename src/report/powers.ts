@@ -70,6 +70,9 @@ function* messages(
 const refusedIn = (robots: string) =>
   [...robots.matchAll(/^User-agent: (?!\*)(.+)$/gm)].map(([, name]) => name).join(', ');
 
+/** By which the heads of all pages name themselves. */
+export const addressIn = (robots: string): string => /^Sitemap: (.+)\/[^/]*$/m.exec(robots)?.[1] ?? '';
+
 /** Origins of others that old addresses lead to. */
 const ledTo = ({ redirects }: BuildManifest) =>
   [...new Set(redirects.flatMap(({ to }) => (URL.canParse(to) ? [new URL(to).origin] : [])))].sort();
@@ -81,7 +84,7 @@ const ledTo = ({ redirects }: BuildManifest) =>
  */
 export function powersOf(manifest: BuildManifest, robots = ''): ReadonlyMap<string, string> {
   const { contact, basePath, container } = manifest;
-  const refused = refusedIn(robots);
+  const [refused, address] = [refusedIn(robots), addressIn(robots)];
   const led = ledTo(manifest).join(', ');
   return new Map<string, string>([
     ...(contact ? messages(contact, manifest) : []),
@@ -89,6 +92,7 @@ export function powersOf(manifest: BuildManifest, robots = ''): ReadonlyMap<stri
     ...(refused ? [['Asked to stay away (robots.txt)', refused] as const] : []),
     ...(container ? [['Tags are those of', container] as const] : []),
     ...(led ? [['Old addresses lead to', led] as const] : []),
+    ...(address ? [['The site’s address', address] as const] : []),
     ...(basePath ? [['The site lies below', basePath] as const] : []),
   ]);
 }

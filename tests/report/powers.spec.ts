@@ -125,6 +125,21 @@ describe('a report of such a change', () => {
     expect(isNothing({ ...found, files: [], later: [] })).toBe(false);
   });
 
+  it('tells the address of the site once, and not in the head of each page', async () => {
+    const at = (address: string, title: string) => {
+      const head = `<link rel="canonical" href="${address}/a" data-head>`;
+      return builtSite({ '/a': { title, head } }, { '/robots.txt': `Sitemap: ${address}/sitemap.xml\n` });
+    };
+    const { powers: changed, routes } = await compareSites(
+      at('https://www.example.com', 'Fees'),
+      at('https://example.com', 'Prices'),
+    );
+    expect(changed).toEqual([
+      { name: 'The site’s address', before: 'https://www.example.com', after: 'https://example.com' },
+    ]);
+    expect(routes.flatMap(({ changes }) => changes.map(({ place }) => place))).toEqual(['title']);
+  });
+
   it('tells which robots are asked to stay away, of which no page says anything', async () => {
     const others = 'User-agent: *\nAllow: /\nSitemap: https://a.example/sitemap.xml\n';
     const refusing = `User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\n${others}`;
