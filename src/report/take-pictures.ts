@@ -71,6 +71,19 @@ async function serve(folder: string) {
   return { url: server.url + basePath, close: server.close };
 }
 
+/** Lays what stands at the lower edge of the window at the end of the page: in a picture of all of it, it would hide a line in the middle. */
+export const layBars = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position !== 'fixed') continue;
+      const { top, bottom, height } = element.getBoundingClientRect();
+      if (top <= 0 || bottom !== innerHeight) continue;
+      Object.assign(element.style, { position: 'absolute', inset: '0 0 auto' });
+      const end = document.documentElement.scrollHeight - height;
+      element.style.insetBlockStart = `${end - element.getBoundingClientRect().top - scrollY}px`;
+    }
+  });
+
 /** A page as a visitor sees it who has read it to its end: alive, every picture and font there, nothing moving. */
 async function picture(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'load' });
@@ -95,6 +108,7 @@ async function picture(page: Page, address: string): Promise<Buffer> {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
+  await layBars(page);
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 

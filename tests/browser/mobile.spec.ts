@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import { layBars } from '../../src/report/take-pictures.ts';
 import { deviceBackOf, follow, hold, holdApp, live, openLive } from './support/app.ts';
 import { listFaultsOf } from './support/document.ts';
 import { siteUrl } from './support/site.ts';
@@ -554,4 +555,11 @@ test.describe('on a phone, which has no pointer that hovers', () => {
     await page.goto('/');
     await expect(page.getByLabel('Theme')).toHaveCSS('font-size', '16px');
   });
+});
+
+test('the bar hides no line in a picture of the whole page: it lies at its end @full', async ({ page }) => {
+  await page.goto('/about-us');
+  await layBars(page);
+  const { y = 0, height = 0 } = (await barOf(page).boundingBox()) ?? {};
+  expect(y + height).toBe(await page.evaluate(() => document.documentElement.scrollHeight));
 });
