@@ -29,6 +29,9 @@ export const asAsked = (target: string) =>
   target.replace(/^https?:\/\/[^/?#]+/i, (start) => urlOf(start)?.href.slice(0, -1) ?? start);
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+/** What a link says for the ear alone, such as “: Our fees” behind “Read more”: it is no part of what is seen. */
+const isForTheEar = (element: Element): boolean =>
+  element.tagName === 'span' && /(?:^| )visually-hidden(?: |$)/.test(attribute(element, 'class') ?? '');
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Where a piece stands; the heading changes as a page is read. */
@@ -149,6 +152,11 @@ class Reader {
     }
     // “1–4 of 8” of a row, once for each width of the window: of how many, its entries say.
     if (SKIPPED.has(element.tagName) || attribute(element, 'data-shown') !== undefined) return;
+    if (isForTheEar(element)) {
+      const words = plain(textOf(element)).replace(/^: /, '');
+      if (words !== '') this.add('spoken', outer, words);
+      return;
+    }
     const isBlock = !INLINE.has(element.tagName);
     // Two elements side by side without a blank between them are apart by style: `<a>One</a><a>Two</a>`.
     const abuts = previous !== undefined && isElement(previous) && !SKIPPED.has(previous.tagName);

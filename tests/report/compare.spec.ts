@@ -38,6 +38,21 @@ describe('a page', () => {
     ]);
   });
 
+  it('tells another word of all links once, and of another title only that', () => {
+    const link = (word: string, about: string) =>
+      `<h3>${about}</h3><a href="/${about}">${word}<span class="visually-hidden">: ${about}</span></a>`;
+    expect(
+      changesOf(
+        { main: link('Read more', 'Costs') + link('Read more', 'Terms') },
+        { main: link('Read on', 'Costs') + link('Read on', 'Terms') },
+      ).map(({ kind, before, after }) => [kind, before, after]),
+    ).toEqual([['text', 'Read more', 'Read on']]);
+    const [was, is] = [link('Read', 'Costs'), link('Read', 'Prices').replace('/Prices', '/Costs')];
+    expect(changesOf({ main: was }, { main: is }).map(({ kind, after }) => [kind, after])).toEqual([
+      ['text', 'Prices'],
+    ]);
+  });
+
   it('takes what stands before a heading for part of its section', () => {
     const [change] = changesOf({ main: section('') }, { main: section('').replace('Kicker', 'Other') });
     expect(change).toMatchObject({ place: 'Our mission', before: 'Kicker', after: 'Other' });
