@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownFieldsOf } from '../../src/blocks/contact-panel/resolve.ts';
 import { resolveBlock } from '../../src/blocks/resolvers.ts';
 import { contactService } from '../../src/build/contact.ts';
 import { NUMBER_PATTERN } from '../../src/contact/own-fields.ts';
@@ -75,6 +76,17 @@ test('fields of the site’s own stand above the message, with what a browser ne
     'type="text" maxLength="200" name="field-note"',
   ])
     expect(shown).toContain(part);
+});
+
+test('of a field only that is said which can be wrong with it', () => {
+  const said = (field: { readonly type: 'choice' | 'date' | 'lines' | 'number'; readonly min?: number }) => {
+    const [own] = ownFieldsOf([{ id: 'a', label: 'A', ...field }], (word) => word);
+    return Object.values(own?.says ?? {}).filter((words) => words !== '');
+  };
+  expect(said({ type: 'choice' })).toEqual(['fieldUnchosen']);
+  expect(said({ type: 'date' })).toEqual(['fieldMissing']);
+  expect(said({ type: 'lines' })).toEqual(['fieldMissing', 'fieldLong']);
+  expect(said({ type: 'number', min: 3 })).toEqual(['fieldMissing', 'fieldNumber', 'fieldLeast']);
 });
 
 test('what nobody has translated of them says its language', async () => {

@@ -53,15 +53,17 @@ export const ownFieldsOf = (
   fields.map(({ id, type = 'text', required = false, min, max = MOST[type], choices = [], ...said }) => {
     const label = text(said.label);
     const named = { label: repeated(label) };
+    const isNumber = type === 'number';
     return {
       ...{ id, type, label, hint: said.hint && text(said.hint), required, min, max },
       choices: choices.map((choice) => ({ id: choice.id, label: text(choice.label) })),
       says: {
         missing: string(UNFILLED[type] ?? 'fieldMissing', named),
-        long: string('fieldLong'),
-        number: string('fieldNumber', named),
-        least: string('fieldLeast', { ...named, least: min ?? '' }),
-        most: string('fieldMost', { ...named, most: max ?? '' }),
+        // What cannot be said of such a field is no sentence.
+        long: type in MOST ? string('fieldLong') : '',
+        number: isNumber ? string('fieldNumber', named) : '',
+        least: isNumber && min !== undefined ? string('fieldLeast', { ...named, least: min }) : '',
+        most: isNumber && max !== undefined ? string('fieldMost', { ...named, most: max }) : '',
       },
     };
   });
