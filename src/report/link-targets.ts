@@ -56,8 +56,8 @@ export function followerOf(
   to: string,
 ): (piece: Piece) => Piece {
   return (piece) => {
-    if (piece.kind === 'head' && from !== '' && to !== '' && piece.value.startsWith(from))
-      return { ...piece, value: to + piece.value.slice(from.length) };
+    if (piece.kind === 'head' && from !== '' && to !== '')
+      return { ...piece, value: piece.value.replaceAll(`${from}/`, `${to}/`) };
     const [path = '', rest = ''] = piece.kind === 'link' ? splitOf(piece.value) : [];
     const place = moved.get(path);
     return place === undefined ? piece : { ...piece, value: place + rest };

@@ -127,7 +127,8 @@ describe('a report of such a change', () => {
 
   it('tells the address of the site once, and not in the head of each page', async () => {
     const at = (address: string, title: string) => {
-      const head = `<link rel="canonical" href="${address}/a" data-head>`;
+      const answer = JSON.stringify({ text: `See <a href='${address}/b'>fees</a>` });
+      const head = `<link rel="canonical" href="${address}/a" data-head><script type="application/ld+json" data-head>${answer}</script>`;
       return builtSite({ '/a': { title, head } }, { '/robots.txt': `Sitemap: ${address}/sitemap.xml\n` });
     };
     const { powers: changed, routes } = await compareSites(
