@@ -8,8 +8,8 @@ import {
   isTelling,
   MOST_FOUND,
   mayBegin,
+  otherSpellings,
   slugWords,
-  withoutUmlauts,
   wordsIn,
   wrongLetters,
 } from './search-tokens.ts';
@@ -72,8 +72,9 @@ export function createPartsFinder(
     hits(word, (other) => (other === word ? WEIGHT.whole : mayBegin(word) ? WEIGHT.beginning : 0));
   async function written(word: string): Promise<Hits> {
     const exact = await spelt(word);
-    const plain = withoutUmlauts(word);
-    return exact.scores.size > 0 || plain === word ? exact : spelt(plain);
+    if (exact.scores.size > 0) return exact;
+    const others = await Promise.all(otherSpellings(word).map(spelt));
+    return others.find(({ scores }) => scores.size > 0) ?? exact;
   }
   const nearly = (word: string, most: number) =>
     hits(word.slice(0, 2), (other) =>

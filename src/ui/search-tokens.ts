@@ -47,12 +47,31 @@ export const foldText = (text: string): string =>
 /** The same of a word, which in Arabic begins with its article or not. */
 export const foldWord = (word: string): string => foldText(word).replace(/^ال(?=.{3})/, '');
 
+/** What the first letters of Welsh words become behind others, the usual way first: “pont”, “y bont”, “ei phont”. */
+const MUTATIONS = [
+  'p b, t d, c g, b f, m f, d dd, ll l, rh r, g',
+  'p mh, t nh, c ngh, b m, d n, g ng',
+  'p ph, t th, c ch',
+].flatMap((kind) => kind.split(', ').map((pair) => pair.split(' ')));
+
+/** A word with other first letters; none where it begins otherwise. */
+const begunWith = (word: string, from: string, to: string): string[] =>
+  word.startsWith(from) ? [to + word.slice(from.length)] : [];
+
 /**
- * A word in which who has no umlauts on the keyboard wrote an “e” for them: “kuerbis” is “kurbis”, as “kürbis” is. On a German
- * page alone: to others “Noel” is no “Nol”.
+ * What a word may be meant as that nothing has. On a German page who has no umlauts on the keyboard wrote an “e” for them: “kuerbis” is
+ * “kurbis”, as “kürbis” is; to others “Noel” is no “Nol”. On a Welsh one its first letters may be those that it has behind another word.
  */
-export const withoutUmlauts = (word: string): string =>
-  globalThis.document?.documentElement.lang.startsWith('de') ? word.replace(/([aou])e/gi, '$1') : word;
+export function otherSpellings(word: string): readonly string[] {
+  const language = globalThis.document?.documentElement.lang.slice(0, 2);
+  if (language === 'de') return [word.replace(/([aou])e/gi, '$1')];
+  if (language !== 'cy' || word.length < 3) return [];
+  const small = word.toLowerCase();
+  return MUTATIONS.flatMap(([plain = '', other = '']) => [
+    ...begunWith(small, plain, other),
+    ...begunWith(small, other, plain),
+  ]);
+}
 
 /** True where a word may be the beginning of others: one letter begins half of all words, but of dense scripts. */
 export const mayBegin = (word: string): boolean => word.length > 1 || PAIRED.test(word);

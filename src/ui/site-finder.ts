@@ -8,8 +8,8 @@ import {
   lastPart,
   MOST_FOUND,
   mayBegin,
+  otherSpellings,
   slugWords,
-  withoutUmlauts,
   wordsIn,
   wrongLetters,
 } from './search-tokens.ts';
@@ -80,11 +80,12 @@ export async function createFinder(index: SearchIndex): Promise<SearchFinder> {
     // Each step is more lenient: what is written so, what is nearly written so, what has most of the words, what has one.
     const exact = engine.search(text, options);
     if (exact.length > 0) return found(exact);
-    const typed = words.map((word) =>
-      engine.search(word, options).length > 0 ? word : withoutUmlauts(word),
+    const meant = words.map(
+      (word) =>
+        [word, ...otherSpellings(word)].find((form) => engine.search(form, options).length > 0) ?? word,
     );
-    const umlauts = engine.search(typed.join(' '), options);
-    if (umlauts.length > 0) return found(umlauts);
+    const spelt = engine.search(meant.join(' '), options);
+    if (spelt.length > 0) return found(spelt);
     const near = engine.search(text, { ...options, fuzzy: tolerance });
     if (near.length > 0 || words.length < 2) return found(near);
     const prefix = (word: string) => word.length > 3;

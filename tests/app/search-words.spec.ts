@@ -84,4 +84,12 @@ describe('the search of a list', () => {
     expect(matching(texts, searchWords('neue'))).toEqual([1]);
     vi.unstubAllGlobals();
   });
+
+  it('lets a Welsh word begin as it does behind another', () => {
+    const texts = ['y bont', 'llwybr'];
+    expect(matching(texts, searchWords('Pont'))).toEqual([]);
+    vi.stubGlobal('document', { documentElement: { lang: 'cy' } });
+    expect(matching(texts, searchWords('Pont'))).toEqual([0]);
+    vi.unstubAllGlobals();
+  });
 });

@@ -64,6 +64,16 @@ describe.each(WAYS)('find, %s', (_, create) => {
     vi.unstubAllGlobals();
   });
 
+  it('takes a Welsh word with the first letters that it has behind another, and without them', async () => {
+    const entries = [entry('/a', 'Adrodd am dwll'), entry('/b', 'Ei phont'), entry('/c', 'Gardd')];
+    expect(await found('twll', ...entries)).toEqual([]);
+    vi.stubGlobal('document', { documentElement: { lang: 'cy' } });
+    expect(await found('Twll', ...entries)).toEqual(['/a']);
+    expect(await found('pont', ...entries)).toEqual(['/b']);
+    expect(await found('ardd', ...entries)).toEqual(['/c']);
+    vi.unstubAllGlobals();
+  });
+
   it('takes most of the words of a longer question where nothing has them all', async () => {
     const entries = [entry('/a', 'Saving tax in time'), entry('/b', 'Saving time')];
     expect(await found('saving income tax', ...entries)).toEqual(['/a']);

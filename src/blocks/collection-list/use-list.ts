@@ -5,7 +5,7 @@ import { fetchJson } from '../../ui/fetch-once.ts';
 import { useListSearch } from '../../ui/list-search.ts';
 import { endSystemError, raiseSystemError } from '../../ui/notices.ts';
 import { createResource, type Resource, useLoading, useResource } from '../../ui/resource.ts';
-import { foldText, foldWord, withoutUmlauts } from '../../ui/search-tokens.ts';
+import { foldText, foldWord, otherSpellings } from '../../ui/search-tokens.ts';
 import type { CollectionListData, ListEntry } from './data.ts';
 import { fulfils, type Picked, pickedIn, toggled, writePicked } from './refine.ts';
 import { renameDocument } from './rename-document.ts';
@@ -21,12 +21,14 @@ export function searchWords(text: string): string[] {
     .map(foldWord);
 }
 
-/** Which of some texts contain every word, else every one without its umlauts; `texts` are folded already, once for many searches. */
+/** Which of some texts contain every word, else every one as it may be meant; `texts` are folded already, once for many searches. */
 export function matching(texts: readonly string[], words: readonly string[]): number[] {
-  const having = (some: readonly string[]) =>
-    texts.flatMap((text, index) => (some.every((word) => text.includes(word)) ? index : []));
-  const found = having(words);
-  return found.length > 0 ? found : having(words.map(withoutUmlauts));
+  const having = (forms: readonly (readonly string[])[]) =>
+    texts.flatMap((text, index) =>
+      forms.every((some) => some.some((word) => text.includes(word))) ? index : [],
+    );
+  const found = having(words.map((word) => [word]));
+  return found.length > 0 ? found : having(words.map((word) => [word, ...otherSpellings(word)]));
 }
 
 /** All items of a list: one fetch for the life of the page, whichever of the list's pages asks. */
