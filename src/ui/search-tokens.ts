@@ -12,8 +12,9 @@ const UNSPACED =
  * blanks at will; the last signs lengthen or voice a syllable.
  */
 const PAIRED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー\uff70\uff9e\uff9f]/u;
+/** The apostrophes of Ukrainian and Uzbek, which count as letters, part a word as those of a keyboard do. */
 const WORD =
-  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー\uff70\uff9e\uff9f]+|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー\uff70\uff9e\uff9f])[\p{L}\p{M}\p{N}])+/gu;
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー\uff70\uff9e\uff9f]+|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー\uff70\uff9e\uff9f\u02bb\u02bc])[\p{L}\p{M}\p{N}])+/gu;
 
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
@@ -36,7 +37,7 @@ export const foldText = (text: string): string =>
       .toLowerCase(),
   )
     .replace(/\p{sc=Hang}+/gu, inHangulKeys)
-    .replace(/[‘’‚‛׳]/g, "'")
+    .replace(/[‘’‚‛׳\u02bb\u02bc]/g, "'")
     .replace(/[“”„‟«»״]/g, '"')
     .replace(/[‐-―−־]/g, '-')
     .replace(/ँ/g, 'ं')

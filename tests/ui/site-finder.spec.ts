@@ -54,6 +54,12 @@ describe.each(WAYS)('find, %s', (_, create) => {
     expect(await found('fuda', entry('/a', 'Fund'))).toEqual([]);
   });
 
+  it('takes every apostrophe for that of a keyboard, those that count as letters too', async () => {
+    const spellings = ["пам'яті", 'пам\u2019яті', 'пам\u02bcяті'];
+    for (const written of spellings)
+      for (const typed of spellings) expect(await found(typed, entry('/a', `З ${written}`))).toEqual(['/a']);
+  });
+
   it('takes a German word without its umlauts, also for the beginning of a longer one', async () => {
     const entries = [entry('/a', 'Kürbissuppe'), entry('/b', 'Höfe'), entry('/c', 'Neue Kürzel')];
     expect(await found('kuerbis', ...entries)).toEqual([]);
