@@ -112,56 +112,56 @@ describe('signs', () =>
       'a blank without a width',
       text('Tax\u200b advice'),
       [
-        'pages/a.json:12:15-12:28 text/characters /sections/0/text · A character that nobody sees (U+200B) stands after “Tax”. Delete it and type the place anew.',
+        'pages/a.json:12:19-12:20 text/characters /sections/0/text · A character that nobody sees (U+200B) stands after “Tax”. Delete it and type the place anew.',
       ],
     ],
     [
       'a control character',
       text('Tax\u0007 advice'),
       [
-        'pages/a.json:12:15-12:33 text/characters /sections/0/text · A character that nobody sees (U+0007) stands after “Tax”. Delete it and type the place anew.',
+        'pages/a.json:12:19-12:25 text/characters /sections/0/text · A character that nobody sees (U+0007) stands after “Tax”. Delete it and type the place anew.',
       ],
     ],
     [
       'a mark that turns the direction',
       text('Tax \u202eecivda'),
       [
-        'pages/a.json:12:15-12:28 text/characters /sections/0/text · A character that nobody sees (U+202E) stands after “Tax ”. Delete it and type the place anew.',
+        'pages/a.json:12:20-12:21 text/characters /sections/0/text · A character that nobody sees (U+202E) stands after “Tax ”. Delete it and type the place anew.',
       ],
     ],
     [
       'a character that was lost',
       text('Caf\ufffd'),
       [
-        'pages/a.json:12:15-12:21 text/characters /sections/0/text · A character that nobody sees (U+FFFD) stands after “Caf”. Delete it and type the place anew.',
+        'pages/a.json:12:19-12:20 text/characters /sections/0/text · A character that nobody sees (U+FFFD) stands after “Caf”. Delete it and type the place anew.',
       ],
     ],
     [
       'a joiner between Latin letters',
       text('Tax\u200cadvice'),
       [
-        'pages/a.json:12:15-12:27 text/characters /sections/0/text · A character that nobody sees (U+200C) stands after “Tax”. Delete it and type the place anew.',
+        'pages/a.json:12:19-12:20 text/characters /sections/0/text · A character that nobody sees (U+200C) stands after “Tax”. Delete it and type the place anew.',
       ],
     ],
     [
       'a sign of a private font',
       text('Tax \ue000'),
       [
-        'pages/a.json:12:15-12:22 text/characters /sections/0/text · A character that nobody sees (U+E000) stands after “Tax ”. Delete it and type the place anew.',
+        'pages/a.json:12:20-12:21 text/characters /sections/0/text · A character that nobody sees (U+E000) stands after “Tax ”. Delete it and type the place anew.',
       ],
     ],
     [
       'half of a character',
       { 'pages/a.json': JSON.stringify(page(prose('a', 'Tax \ud83d'))) },
       [
-        'pages/a.json:1:156-1:168 text/characters /sections/0/text · A character that nobody sees (U+D83D) stands after “Tax ”. Delete it and type the place anew.',
+        'pages/a.json:1:161-1:167 text/characters /sections/0/text · A character that nobody sees (U+D83D) stands after “Tax ”. Delete it and type the place anew.',
       ],
     ],
     [
       'a Cyrillic letter',
       text('Our Fаnd grows'),
       [
-        'pages/a.json:12:15-12:31 text/characters /sections/0/text · “Fаnd” mixes letters of two scripts that look alike: search would not find it. Type it anew.',
+        'pages/a.json:12:20-12:24 text/characters /sections/0/text · “Fаnd” mixes letters of two scripts that look alike: search would not find it. Type it anew.',
       ],
     ],
     [
