@@ -44,7 +44,10 @@ export function collectTargets() {
   };
 }
 
-const splitOf = (target: string) => /^([^?#]*)(.*)$/.exec(target)?.slice(1) ?? [];
+function splitOf(target: string): readonly [path: string, rest: string] {
+  const at = target.search(/[?#]/);
+  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
+}
 
 /**
  * Takes links to pages that have another address now for links to these, where redirects lead whoever has the old one, and
@@ -58,7 +61,7 @@ export function followerOf(
   return (piece) => {
     if (piece.kind === 'head' && from !== '' && to !== '')
       return { ...piece, value: piece.value.replaceAll(`${from}/`, `${to}/`) };
-    const [path = '', rest = ''] = piece.kind === 'link' ? splitOf(piece.value) : [];
+    const [path, rest] = piece.kind === 'link' ? splitOf(piece.value) : ['', ''];
     const place = moved.get(path);
     return place === undefined ? piece : { ...piece, value: place + rest };
   };
@@ -68,4 +71,4 @@ export function followerOf(
 export const leadsBeyond =
   (pages: ReadonlySet<string>) =>
   ({ value }: Piece): boolean =>
-    !pages.has(splitOf(value)[0] ?? '');
+    !pages.has(splitOf(value)[0]);

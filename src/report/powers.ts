@@ -71,7 +71,10 @@ const refusedIn = (robots: string) =>
   [...robots.matchAll(/^User-agent: (?!\*)(.+)$/gm)].map(([, name]) => name).join(', ');
 
 /** By which the heads of all pages name themselves. */
-export const addressIn = (robots: string): string => /^Sitemap: (.+)\/[^/]*$/m.exec(robots)?.[1] ?? '';
+export function addressIn(robots: string): string {
+  const map = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  return map.slice(0, Math.max(0, map.lastIndexOf('/')));
+}
 
 /** Origins of others that old addresses lead to. */
 const ledTo = ({ redirects }: BuildManifest) =>
