@@ -1,9 +1,10 @@
+import { listOf } from '../content/site/routes.ts';
 import { type BuiltSite, pageReader, pagesOf, scriptsOf } from './built-site.ts';
 import { comparePages } from './compare-pages.ts';
 import { codeBytes, differences, redirectsOf } from './differences.ts';
 import { addition, removal } from './line-changes.ts';
 import { collectTargets, followerOf, inOrder, leadsBeyond } from './link-targets.ts';
-import { giveOn, listOf } from './list-pages.ts';
+import { giveOn } from './list-pages.ts';
 import type { Piece, Report, RouteChange, SiteDifference } from './model.ts';
 import { styleReader } from './page-style.ts';
 import { addressIn, powersOf } from './powers.ts';

@@ -1,8 +1,6 @@
 import { groupBy } from '../content/diagnostics/group-by.ts';
+import { listOf } from '../content/site/routes.ts';
 import type { Change, RouteChange, SharedChange } from './model.ts';
-
-/** The list that a page is one of: `/articles` of `/articles` and of `/articles/page/2`. */
-export const listOf = (route: string): string => route.replace(/\/page\/\d+$/, '') || '/';
 
 const entriesOf = (routes: readonly RouteChange[]): readonly Change[] =>
   routes.flatMap(({ changes }) => changes.filter(({ kind }) => kind === 'entry'));

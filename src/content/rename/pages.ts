@@ -22,7 +22,7 @@ function addRedirects(draft: Draft, redirects: readonly Redirect[]): void {
     const turned = known.findIndex((node) => node?.value === to);
     // Its other end is a link, which is renamed as all links are.
     if (turned !== -1) draft.replace('site.json', `/redirects/${turned}/from`, from);
-    return turned === -1 ? { from, to: listOf(to) ?? to } : [];
+    return turned === -1 ? { from, to: listOf(to) } : [];
   });
   if (list) draft.edit('site.json', appendEntries(root.source, list, fresh));
   else if (fresh.length > 0)

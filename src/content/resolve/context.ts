@@ -29,7 +29,7 @@ import type { Shared } from './shared.ts';
 export function contextOf(shared: Shared, entry: ValidRoute): ResolveContext<Item> {
   const { values, addresses, publicItems } = shared;
   const { note, whole } = shared.recorder;
-  const list = entry.listPage === null ? entry.route : (listOf(entry.route) ?? entry.route);
+  const list = entry.listPage === null ? entry.route : listOf(entry.route);
   const items = (collection: string) => {
     note(`items ${collection}`);
     return publicItems(collection);

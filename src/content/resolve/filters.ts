@@ -92,7 +92,7 @@ export function choicesOf(
 ): FilterChoice[] {
   // The page of an item has no pages below it.
   if (listPage === null) return [];
-  const list = shown?.list ?? listOf(route) ?? route;
+  const list = shown?.list ?? listOf(route);
   const moment = { item, clock: shared.index, format: shared.locale.format };
   const items = selected(shared, query, moment);
   const mine = filterFor(query, { ...moment, filter: shown });

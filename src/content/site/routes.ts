@@ -64,13 +64,10 @@ export const filterRoute = (list: string, field: string, value: string): string 
   `${list === '/' ? '' : list}/${filterPart(field, value)}`;
 
 /** The list that a route would narrow to one value: `/events/topics/tax` → /events. */
-const narrowedList = (route: string) => /^(.*)\/[^/]+\/[^/]+$/.exec(listOf(route) ?? route)?.[1] || '/';
+const narrowedList = (route: string) => /^(.*)\/[^/]+\/[^/]+$/.exec(listOf(route))?.[1] || '/';
 
-/** The list that a route is a further page of: `/events/page/2` → /events. Undefined for other routes. */
-export function listOf(route: string): string | undefined {
-  const list = /^(.*)\/page\/[1-9][0-9]{0,8}$/.exec(route)?.[1];
-  return list === '' ? '/' : list;
-}
+/** The list that a route is a page of: `/events`, `/events/page/2` → /events. Another route is its own. */
+export const listOf = (route: string): string => route.replace(/\/page\/[1-9][0-9]{0,8}$/, '') || '/';
 
 /** The routes above a route, the highest first, without the home page. */
 export function ancestors(route: string): string[] {
@@ -100,9 +97,9 @@ export function createUnread() {
     has: (route: string) =>
       // Any unread page may hold a list, which has further pages below it.
       pages.has(route) ||
+      pages.has(listOf(route)) ||
       trees.some((tree) => `${route}/`.startsWith(tree)) ||
       folders.has(folderOf(route)) ||
-      pages.has(listOf(route) ?? '') ||
       lists.has(narrowedList(route)),
   };
 }
