@@ -22,6 +22,14 @@ test('a drawing fits every width, and a moving picture stays whole', () => {
   });
 });
 
+test('what is higher than a WebP picture can be stays as it is', () => {
+  const widths = (width: number, height: number) =>
+    resizedPictures('/a.png', { bytes: 1, hash: 'hash', size: { width, height } }).map(({ width }) => width);
+  expect(widths(300, 16_383)).toEqual([300]);
+  expect(widths(300, 16_384)).toEqual([]);
+  expect(widths(3840, 32_000)).toEqual([320, 640, 960, 1280, 1920]);
+});
+
 test('an animated WebP picture stays whole, since it would stand still; one with a see-through ground does not', async () => {
   const still = (r: number) =>
     sharp({ create: { width: 2, height: 2, channels: 4, background: { r, g: 0, b: 0, alpha: 0.5 } } }).webp();

@@ -10,6 +10,7 @@ import { LoadError } from '../site/load-error.ts';
 import { type NotedText, readWhenAsked } from '../site/noted-text.ts';
 import { readDrawing } from './drawing.ts';
 import { isDrawing, isMoving, isPhotograph, isPointer, misnamed, POINTER } from './media-kind.ts';
+import { readPhotograph } from './photograph.ts';
 
 /** The most files that a site folder may hold. */
 const MAX_FILES = 200_000;
@@ -48,16 +49,6 @@ function* entriesBelow(folder: string, prefix = ''): Generator<[path: string, un
   }
 }
 
-async function readPicture(bytes: Buffer): Promise<Pick<MediaFile, 'size' | 'broken'>> {
-  const { default: sharp } = await import('sharp');
-  return sharp(bytes)
-    .metadata()
-    .then(
-      ({ autoOrient: { width, height } }) => ({ size: { width, height } }),
-      () => ({ size: null, broken: { words: 'cannot be read as a picture' } }),
-    );
-}
-
 /** What is to be known of a file below `public/` besides its bytes. */
 export async function lookAt(
   path: string,
@@ -74,7 +65,7 @@ export async function lookAt(
   const known = kept?.get(`size ${hash}`);
   // Written below: what reads a picture takes long to start.
   if (known !== undefined) return { size: JSON.parse(known), ...moving };
-  const made = await readPicture(bytes);
+  const made = await readPhotograph(bytes);
   if (made.size) kept?.set(`size ${hash}`, JSON.stringify(made.size));
   return { ...made, ...moving };
 }

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readDrawing } from '../../../../src/content/load/drawing.ts';
 import { lookAt } from '../../../../src/content/load/load.ts';
@@ -85,6 +87,22 @@ describe('media/unreadable', () => {
       ]);
     },
   );
+
+  test('a picture of more pixels than can be drawn', async () => {
+    const small = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    // The header of a PNG: its name, width, height, five bytes more, and their sum.
+    const header = Buffer.from(small.subarray(12, 29));
+    header.writeUInt32BE(20_000, 4);
+    header.writeUInt32BE(16_000, 8);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(header));
+    const large = Buffer.concat([small.subarray(0, 12), header, sum, small.subarray(33)]);
+    expect(report({}, media({ '/a.png': await lookAt('/a.png', large) }))).toEqual([
+      'public/a.png:1:1-1:1 media/unreadable · “public/a.png” is 20000 × 16000 pixels, more than can be drawn. Save it with at most 2,000 pixels to a side.',
+    ]);
+  });
 
   const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
   test.each([
