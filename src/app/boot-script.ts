@@ -28,7 +28,8 @@ export const RENEWAL = { file: '_.js', code: `await (${renew})()` } as const;
  * whether it is gone for good. Clicks and keys wait in `held`; what is typed is kept by the page's path and the field's id, which
  * another page may have too, for the island that takes it over. What a form has kept of an earlier visit, by its id, stands in
  * it again at once; `kept` marks such a field, in which nothing else was typed meanwhile. `data-re` is 0 where the page is shown
- * from its top: after a reload, Back or with an address of a part of it, the browser looks for a place. In a list
+ * from its top: after a reload, Back or with an address of a part of it, the browser looks for a place. That it is there tells
+ * styles that scripts run. In a list
  * a theme that is not stored is an empty text.
  *
  * A pointer that only rests where the page appears is no sign: of it browsers tell while they load the page (then `d` is the

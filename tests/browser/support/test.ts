@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         // Before the listener of the page itself, which fetches the app.
         addEventListener('load', () => {
           // Of parts that are still to be laid out nobody is told the text.
-          delete document.documentElement.dataset.re;
+          document.documentElement.dataset.re = '1';
           window.textBefore = document.getElementById('app')?.innerText ?? '';
         });
       });
