@@ -1,16 +1,14 @@
 /** Runs in the page as it is written here: it calls nothing of the project. @throws where there is no connection */
 async function renew(): Promise<void> {
-  for (const { text } of document.scripts) {
-    const [, app] = /import\("(.+?)"/.exec(text) ?? [];
-    if (app === undefined || (await fetch(app)).status !== 404) continue;
-    const last = globalThis.held?.at(-1)?.target;
-    const leads = last instanceof Element && last.closest('a,[type=submit]');
-    if (leads || performance.navigation.type === 1) continue;
-    // It may be there again by then, and what was typed taken over.
-    if (document.activeElement?.closest('form,input,select'))
-      addEventListener('focusout', () => setTimeout(renew), { once: true });
-    else location.reload();
-  }
+  const app = document.querySelector<HTMLScriptElement>('[nomodule]');
+  if (!app || (await fetch(app.src)).status !== 404) return;
+  const last = globalThis.held?.at(-1)?.target;
+  const leads = last instanceof Element && last.closest('a,[type=submit]');
+  if (leads || performance.navigation.type === 1) return;
+  // It may be there again by then, and what was typed taken over.
+  if (document.activeElement?.closest('form,input,select'))
+    addEventListener('focusout', () => setTimeout(renew), { once: true });
+  else location.reload();
 }
 
 /**
@@ -21,27 +19,28 @@ async function renew(): Promise<void> {
 export const RENEWAL = { file: '_.js', code: `await (${renew})()` } as const;
 
 /**
- * The one inline script, the same on every page: it sets the stored colour scheme before the first paint, and fetches
- * the app at the first sign of a visitor, or once the page has been painted where an address, a choice kept from an earlier
- * visit, fields that are filled in again after a reload or Back (`navigation.type`, the short way to ask) or a live island in
- * sight asks for it. What could not be fetched comes with the connection; what has come is not fetched again; `RENEWAL` is asked
- * whether it is gone for good. Clicks and keys wait in `held`; what is typed is kept by the page's path and the field's id, which
- * another page may have too, for the island that takes it over. What a form has kept of an earlier visit, by its id, stands in
- * it again at once; `kept` marks such a field, in which nothing else was typed meanwhile. `data-re` is 0 where the page is shown
- * from its top: after a reload, Back or with an address of a part of it, the browser looks for a place. That it is there tells
- * styles that scripts run. In a list
- * a theme that is not stored is an empty text.
+ * The one inline script, the same on every page and in every build: it sets the stored colour scheme before the first paint,
+ * and fetches the app, which the element `_` before it names, at the first sign of a visitor, or once the page has been painted
+ * where an address, a choice kept from an earlier visit, fields that are filled in again after a reload or Back
+ * (`navigation.type`, the short way to ask) or a live island in sight asks for it. What could not be fetched comes with the
+ * connection; what has come is not fetched again; `RENEWAL` is asked whether it is gone for good. It is imported once it is
+ * coming (`p`): an import that failed Firefox, and Chrome before 2026, never try again. Clicks and keys wait in `held`; what is
+ * typed is kept by the page's path and the field's id, which another page may have too, for the island that takes it over. What a
+ * form has kept of an earlier visit, by its id, stands in it again at once; `kept` marks such a field, in which nothing else was
+ * typed meanwhile. `data-re` is 0 where the page is shown from its top: after a reload, Back or with an address of a part of it,
+ * the browser looks for a place. That it is there tells styles that scripts run. In a list a theme that is not stored is an
+ * empty text.
  *
  * A pointer that only rests where the page appears is no sign: of it browsers tell while they load the page (then `d` is the
  * document), as of a move by nothing. `popstate` is Back where no app runs yet.
  *
  * Storage that is refused throws, and in windows of some apps it is null: then nothing is kept (`l` and `s` are 0).
+ * @param base the path that the site lies below; empty at the top of its host
  * @param always true where the app is wanted on every page, such as for a tag manager
  * @param hasNotice true where the site has a notice, which whoever has dismissed it must not see again
  */
-export function bootScript(app: string, always = false, hasNotice = false): string {
+export function bootScript(base: string, always = false, hasNotice = false): string {
   const wanted = always ? '1' : 'l.language||l.login';
   const notice = hasNotice ? 'h.notice=l.notice||0;' : '';
-  const renewal = app.replace(/assets\/.*/, RENEWAL.file);
-  return `{let d=document,h=d.all[0].dataset,k=h.re=/[?#]./.test(d.URL)|performance.navigation.type,g=e=>import(${JSON.stringify(app)}).catch(e=>import(${JSON.stringify(renewal)})).catch(e=>ononline=g);held=[];try{l=localStorage;s=sessionStorage;${notice}h.theme=[l.theme]}catch{l=s=0}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=e=>d&&e.movementX==0||g());onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s[f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-live]")?.getClientRects()[0]?.y<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
+  return `{let d=document,p,h=d.all[0].dataset,k=h.re=/[?#]./.test(d.URL)|performance.navigation.type,g=e=>d&&e.movementX==0||(p||=fetch(_.src).then(e=>import((p=e.ok)?_.src:${JSON.stringify(`${base}/${RENEWAL.file}`)})).catch(e=>p=0));held=[];try{l=localStorage;s=sessionStorage;${notice}h.theme=[l.theme]}catch{l=s=0}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=ononline=g);onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s[f.id]||0).text)if(e=f[f.id+"-"+k])e.kept=x[k]==(e.value||=x[k]);(k||${wanted}||d.querySelector("[data-live]")?.getClientRects()[0]?.y<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
 }

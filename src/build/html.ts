@@ -78,7 +78,7 @@ export function documentAround(
     lang: locale,
     dir,
     head,
-    boot: `${importMap}<script nomodule src="${src}" integrity="${integrity}"></script>\n<script>${parts.boot}</script>`,
+    boot: `${importMap}<script nomodule id="_" src="${src}" integrity="${integrity}"></script>\n<script>${parts.boot}</script>`,
     data: dataBlock(data),
   });
 }

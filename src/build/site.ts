@@ -92,7 +92,7 @@ export async function buildSite(input: BuildInput) {
     const strict = site.security?.scripts === 'hashes';
     const imports = strict ? await importMapOf(code, base) : undefined;
     const entry = await scriptOf(code, code.entry, base);
-    const boot = bootScript(entry.src, analyticsOf(index, String) !== undefined, notice !== undefined);
+    const boot = bootScript(base, analyticsOf(index, String) !== undefined, notice !== undefined);
     const icons = (await writeIcons(index, input.site, output, memory.before?.icons)).map((file) =>
       file.endsWith('.svg')
         ? `<link rel="icon" href="${base}/${file}" type="image/svg+xml">`

@@ -78,7 +78,7 @@ export async function writeCatalogue(
     const shown = onlyExamples(made);
     const examples = [shown];
     const entry = await scriptOf(code, code.entry, base);
-    const boot = bootScript(entry.src);
+    const boot = bootScript(base);
     const { faults, notFound } = await writePages({
       sites: examples,
       app: code.id,

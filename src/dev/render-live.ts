@@ -23,6 +23,9 @@ export const waiting = async (server: ViteDevServer, url: string, text = '') =>
     500,
   );
 
+/** As the boot script sets it: scripts run, and all parts of the page are laid out at once. */
+const SCRIPTED = '<script>document.documentElement.dataset.re="1"</script>';
+
 /** What stands around the body of a page of the development server: as shipped, but for Vite's entry instead of the boot script. @param base links to pages below it are the app's */
 export async function devDocument({ page, shell }: LivePage, styles: readonly string[], base = '') {
   const sheets = ['/__page-engine/theme.css', ...styles];
@@ -36,7 +39,7 @@ export async function devDocument({ page, shell }: LivePage, styles: readonly st
     lang: page.locale,
     dir: shell.dir,
     head: head.join('\n'),
-    boot: '<script type="module" src="/src/dev/page/entry-dev.tsx"></script>',
+    boot: `${SCRIPTED}<script type="module" src="/src/dev/page/entry-dev.tsx"></script>`,
     data: dataBlock({
       build: 'dev',
       base,

@@ -36,7 +36,7 @@ test('a sign that stands in the code of a view is the same in the page', () => {
 });
 
 /** The app, which browsers with modules leave to the boot script. */
-const ENTRY = ' nomodule src="/assets/app-.js" integrity="sha256-"';
+const ENTRY = ' nomodule id="_" src="/assets/app-.js" integrity="sha256-"';
 
 test('the HTML holds the boot script and data, and loads no script by itself', () => {
   for (const route of pages) {
