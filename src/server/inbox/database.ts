@@ -109,7 +109,8 @@ export function openDatabase(
 ) {
   const isFile = url.startsWith('file:');
   const workerData = {
-    client: createRequire(import.meta.url).resolve('@libsql/client'),
+    // What speaks to a server takes as long to load as all else that a thread begins with.
+    client: createRequire(import.meta.url).resolve(isFile ? '@libsql/client/sqlite3' : '@libsql/client'),
     config: { url, authToken, concurrency: 1, timeout: timeout ?? BUSY_TIMEOUT },
     file: isFile ? decodeURIComponent(url.slice('file:'.length)) : undefined,
     setup: isFile ? ONE_FILE : [],
