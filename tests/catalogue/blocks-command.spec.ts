@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { withoutScripts } from '../../src/catalogue/frames.ts';
 import { catalogueFolder } from '../../src/catalogue/out-folder.ts';
+import { callCommand } from '../support/call-command.ts';
 import { runCommand } from '../support/run-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -48,15 +49,15 @@ test('a still picture of a page has no script, and all else', () => {
 describe('npm run blocks', () => {
   const run = (...args: string[]) => runCommand(folder, args);
 
-  test('refuses dist/ and an unknown option: exit 2', () => {
+  test('refuses dist/ and an unknown option: exit 2', async () => {
     const { code, stderr } = run('blocks', '--out', join(root, 'dist/blocks'));
     expect(stderr).toContain('never written into dist/');
     expect(code).toBe(2);
-    expect(run('blocks', '--nope').code).toBe(2);
+    expect((await callCommand(folder, ['blocks', '--nope'])).code).toBe(2);
   });
 
-  test('writes the catalogue of another site, and says at each example what that site lacks', () => {
-    const made = run('new-site', 'small', '--name', 'Small');
+  test('writes the catalogue of another site, and says at each example what that site lacks', async () => {
+    const made = await callCommand(folder, ['new-site', 'small', '--name', 'Small']);
     expect(made.stderr).toBe('');
     const { code, stdout, stderr } = run('blocks', '--site', 'small', '--out', 'written');
     expect(stderr).toBe('');

@@ -218,7 +218,7 @@ test('migrate: what is rewritten in a file and what is new in it are one change'
 test('migrate: of a file that cannot be read it says why, and where', async () => {
   const path = join(folder, 'site/pages/unread.json');
   await writeFile(path, '{\n  "title": “A”\n}\n');
-  const { code, stderr } = run('migrate', ...SITE);
+  const { code, stderr } = await call('migrate', ...SITE);
   await rm(path);
   expect({ code, stderr }).toEqual({
     code: 1,
@@ -247,5 +247,5 @@ test('build --drafts --now: a preview that says so and keeps search engines out'
   );
   expect(await read('out/robots.txt')).toContain('Disallow: /\n');
   expect(await read('out/reading/a-draft/index.html')).toContain('<meta name="robots" content="noindex"');
-  expect(run('build', ...SITE, '--out', 'out', '--now', 'soon')).toMatchObject({ code: 2 });
+  expect(await call('build', ...SITE, '--out', 'out', '--now', 'soon')).toMatchObject({ code: 2 });
 });

@@ -14,10 +14,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { callCommand } from '../support/call-command.ts';
 import { runCommand } from '../support/run-command.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = (...args: string[]) => runCommand(root, args);
+/** What a command says besides, which the launcher only passes on. */
+const call = (...args: string[]) => callCommand(root, args);
 
 describe('the launcher', () => {
   it('lists the commands', () => {
@@ -240,8 +243,8 @@ describe('the launcher', () => {
 
   it.each(['--check', '--release'])(
     'generate %s of a site: exit 2, since what a site keeps is written',
-    (option) => {
-      expect(run('generate', option, '--site', 'site-config')).toEqual({
+    async (option) => {
+      expect(await call('generate', option, '--site', 'site-config')).toEqual({
         code: 2,
         stdout: '',
         stderr: `--site writes what that site keeps for its editors: ${option} does not go with it.\n`,
@@ -249,8 +252,8 @@ describe('the launcher', () => {
     },
   );
 
-  it('takes options before what they go with', () => {
-    expect(run('stamp', '--site', 'site-config', 'xx')).toEqual({
+  it('takes options before what they go with', async () => {
+    expect(await call('stamp', '--site', 'site-config', 'xx')).toEqual({
       code: 1,
       stdout: '',
       stderr: '“locales” of site.json names no translations into “xx”, but into: hi.\n',

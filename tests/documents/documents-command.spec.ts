@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callCommand } from '../support/call-command.ts';
 import { FULL } from '../support/proof.ts';
 import { runCommand } from '../support/run-command.ts';
 
@@ -11,9 +12,11 @@ const PDF = 'site/public/documents/a-note.pdf';
 const STALE = `${PDF} is stale: run \`npm run documents\`.\n`;
 let folder = '';
 
-const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}, command = 'documents') =>
-  runCommand(folder, [command, ...args], env);
+const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  runCommand(folder, ['documents', ...args], env);
 const documents = (...args: string[]) => run(['--site', 'site', ...args]);
+/** What prints nothing: one run with each exit code is a process of its own. */
+const call = (...args: string[]) => callCommand(folder, ['documents', '--site', 'site', ...args]);
 const pdf = () => readFile(join(folder, PDF));
 
 const rows = Array.from({ length: 90 }, (_, year) => `| Year ${year + 1} | ₹${(year + 1) * 1000} |`);
@@ -36,7 +39,7 @@ const YEARS = ['By {brand}, year by year.', '', '| Year | Invested |', '| --- | 
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'documents-'));
-  run(['site', '--name', 'Small Firm'], {}, 'new-site');
+  expect((await callCommand(folder, ['new-site', 'site', '--name', 'Small Firm'])).code).toBe(0);
   await mkdir(join(folder, 'site/documents'));
   await note(...YEARS);
 });
@@ -52,12 +55,12 @@ test('without a Chromium nothing is printed, in one sentence', () => {
 test('a document is printed once, and then fresh', async () => {
   expect(documents('--check')).toEqual({ code: 1, stdout: '', stderr: STALE });
   expect(documents()).toEqual({ code: 0, stdout: `wrote ${PDF}\n`, stderr: '' });
-  expect(documents()).toEqual({ code: 0, stdout: '', stderr: '' });
-  expect(documents('--check')).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(await call()).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(await call('--check')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
 test.runIf(FULL)('it stays fresh where its site comes to keep the schemas itself', async () => {
-  expect(run(['--site', 'site'], {}, 'generate').code).toBe(0);
+  expect((await callCommand(folder, ['generate', '--site', 'site'])).code).toBe(0);
   expect(await readFile(join(folder, 'site/documents/a-note.json'), 'utf8')).toContain('"../.schemas/');
   expect(documents('--check')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
@@ -104,21 +107,21 @@ test('it is stale once its text has changed, or a variable in it, and not by the
   };
   await replace('site/theme.json', '#fafaf8', '#fbf7f1');
   await replace('site/site.json', 'hello@example.com', 'office@example.com');
-  expect(documents('--check').code).toBe(0);
+  expect((await call('--check')).code).toBe(0);
   await replace('site/site.json', '"brand": "Small Firm"', '"brand": "Large Firm"');
-  expect(documents('--check')).toEqual({ code: 1, stdout: '', stderr: STALE });
+  expect(await call('--check')).toEqual({ code: 1, stdout: '', stderr: STALE });
   await replace('site/site.json', '"brand": "Large Firm"', '"brand": "Small Firm"');
   await replace('site/public/images/logo.svg', '</svg>', '<path d="M0 0"/></svg>');
-  expect(documents('--check')).toEqual({ code: 1, stdout: '', stderr: STALE });
+  expect(await call('--check')).toEqual({ code: 1, stdout: '', stderr: STALE });
   await replace('site/public/images/logo.svg', '<path d="M0 0"/></svg>', '</svg>');
   await note(...YEARS, 'Changed.');
-  expect(documents('--check')).toEqual({ code: 1, stdout: '', stderr: STALE });
+  expect(await call('--check')).toEqual({ code: 1, stdout: '', stderr: STALE });
 });
 
 test('a mistake is named as in any page, and nothing is printed', async () => {
   const before = await pdf();
   await note('By {nobody}.');
-  const { code, stdout, stderr } = documents();
+  const { code, stdout, stderr } = await call();
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('site/documents/a-note.json:1:');
   expect(stderr).toContain('“{nobody}” is not a variable.');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]) => runCommand(folder, args);
-/** What an editor does before: as a process of its own it has another spec. */
+/** What an editor does before, which has another spec as a process of its own, and what is refused like the first. */
 const call = (...args: string[]) => callCommand(folder, args);
 function git(...args: string[]): string {
   const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', '-c', 'commit.gpgsign=false'];
@@ -154,12 +154,15 @@ test('what cannot be compared is said in a sentence, and replaces nothing', asyn
     stderr:
       "There is no revision “no-such-branch” in this clone. Fetch it first: git fetch origin '+refs/heads/*:refs/remotes/origin/*'\n",
   });
-  expect(run('report', ...SITE).stderr).toBe(
+  expect((await call('report', ...SITE)).stderr).toBe(
     'Name what to compare with, for example: npm run report -- --base origin/main\n',
   );
   await mkdir(join(folder, 'mine'));
   await writeFile(join(folder, 'mine/notes.txt'), 'mine');
-  expect(run('report', ...SITE, '--base', 'main', '--out', 'mine')).toMatchObject({ code: 2, stdout: '' });
+  expect(await call('report', ...SITE, '--base', 'main', '--out', 'mine')).toMatchObject({
+    code: 2,
+    stdout: '',
+  });
   expect(existsSync(join(folder, 'mine/notes.txt'))).toBe(true);
   expect(existsSync(join(folder, 'out/index.html'))).toBe(true);
 });

@@ -19,7 +19,10 @@ export async function callCommand(
     });
   const { main }: { main(args: string[]): Promise<number> } = await import(`../../scripts/${name}.ts`);
   const spies = [listen('stdout'), listen('stderr')];
-  for (const [key, value] of Object.entries({ INIT_CWD: folder, ...environment })) vi.stubEnv(key, value);
+  // Some commands set it for all that follows.
+  const { NODE_ENV } = process.env;
+  for (const [key, value] of Object.entries({ NODE_ENV, INIT_CWD: folder, ...environment }))
+    vi.stubEnv(key, value);
   try {
     return { code: await main(args), ...said };
   } catch (error) {
