@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callCommand } from '../support/call-command.ts';
 import { FULL } from '../support/proof.ts';
 import { runCommand } from '../support/run-command.ts';
 
@@ -308,10 +309,11 @@ describe('build', () => {
     expect(stderr).toContain('is not empty and holds no build');
   });
 
-  it('marks titles and forbids indexing outside production', () => {
+  it('marks titles and forbids indexing outside production', async () => {
     const out = join(work, 'dev');
-    const args = ['build', '--site', site, '--out', out];
-    const { code, stdout } = runCommand(root, args, { SITE_ENV: 'dev' });
+    expect((await callCommand(work, ['new-site', 'small', '--name', 'Small'])).code).toBe(0);
+    const args = ['build', '--site', 'small', '--out', out];
+    const { code, stdout } = runCommand(work, args, { SITE_ENV: 'dev' });
     expect([code, stdout.split('\n')[0]]).toEqual([
       0,
       'Built for “dev”: search engines are told to keep out.',
