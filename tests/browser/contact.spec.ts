@@ -138,6 +138,9 @@ test('says what is wrong, and sends what is right, by keyboard', async ({ page, 
   await expectText(page, EMPTY);
   await expect(human(page)).not.toBeChecked();
   await expect(page.locator('form :focus')).toContainText('Your message has reached us.');
+  // What is said of a field that is left is said in the task after.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await errorOf(page, 'Phone number')).toBeUndefined();
   expect(await draft(page)).toBeNull();
   expect(await watch.violations()).toEqual([]);
   expect(watch.problems).toEqual([]);

@@ -85,7 +85,9 @@ export function FormText({ id, asked, data, state, className, children, take, fo
           onFocus() {
             heard.current = error;
           },
-          onBlur({ currentTarget }) {
+          onBlur({ currentTarget, relatedTarget }) {
+            // The thanks take the focus from a field that is empty since its text has arrived.
+            if (relatedTarget?.matches('[data-kind=sent]')) return;
             state.takeUntold();
             // Whoever looks something up in another window has not left the field.
             if (currentTarget === document.activeElement) return;
