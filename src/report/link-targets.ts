@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { collatorOf } from '../content/site/queries.ts';
+import { collatorOf } from '../content/site/sorting.ts';
 import { textOf } from './dom.ts';
 import type { LinkChange, Piece } from './model.ts';
 import { asAsked } from './page-content.ts';

@@ -974,6 +974,25 @@ test('items that a field names are offered by filters in the order that their ty
   expect(data.filters?.choices.map(({ label }) => label)).toEqual(['All', 'South', 'North']);
 });
 
+test.each<[field: string, order: string[], titles: readonly string[]]>([
+  ['words', ['/name'], ['Abbey', 'Harbour', 'Pier']],
+  ['days, what has none at last', ['/opensOn'], ['Harbour', 'Pier', 'Abbey']],
+  ['a choice as its type lists it, then words', ['/size', '/name'], ['Pier', 'Abbey', 'Harbour']],
+])('items are in the order that their type gives them, by %s', (_, order, titles) => {
+  const size = { type: 'string', enum: ['small', 'large'], description: 'How large it is.' };
+  const sized = (name: string, more: JsonObject) =>
+    branch(name.toLowerCase(), { name, size: 'large', ...more });
+  const { page: pageOf } = site({
+    'schemas/branches.schema.json': branchType({ order }, { size }),
+    'collections/branches/pier.json': sized('Pier', { opensOn: days.new, size: 'small' }),
+    'collections/branches/harbour.json': sized('Harbour', { opensOn: days.old }),
+    'collections/branches/abbey.json': sized('Abbey', {}),
+    'pages/found.json': page(list({ pageSize: 3 })),
+  });
+  const data = pageOf('/found').sections[0]?.data as CollectionListData;
+  expect(data.shown?.cards.map(({ title }) => title)).toEqual(titles);
+});
+
 test('a calendar is in the order of what begins, and says when in the place’s own time', () => {
   const lasts = { startsAt: '/opensOn', endsAt: '/closesOn', place: '/name' };
   const date = { type: 'string', format: 'date-time', description: 'When.' };

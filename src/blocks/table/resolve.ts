@@ -1,5 +1,5 @@
 import { amountOf } from '../../content/resolve/spoken-dates.ts';
-import { collatorOf } from '../../content/site/queries.ts';
+import { collatorOf } from '../../content/site/sorting.ts';
 import { figureIn, isFigures } from '../../content/text/figure.ts';
 import { type BlockResolver, headOf } from '../block-resolver.ts';
 

@@ -7,7 +7,7 @@ import { remembered } from '../json/remembered.ts';
 import { unchecked } from '../json/unchecked.ts';
 import { type Item, inRole, shownDate, textIn } from '../site/items.ts';
 import { isFurther } from '../site/page-entries.ts';
-import { collatorOf } from '../site/queries.ts';
+import { collatorOf } from '../site/sorting.ts';
 import type { ValidRoute, ValidSite } from '../site/valid-site.ts';
 import { withStatus } from './event-status.ts';
 import { eventDays } from './event-times.ts';

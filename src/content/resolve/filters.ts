@@ -4,16 +4,9 @@ import { asList, asText } from '../json/unchecked.ts';
 import { choicesAt, namedBy } from '../schema/content-types.ts';
 import { titleIn } from '../site/item-names.ts';
 import type { Item } from '../site/items.ts';
-import {
-  collatorOf,
-  countsOf,
-  type Filter,
-  filterFor,
-  filtersOf,
-  type Query,
-  valuesOf,
-} from '../site/queries.ts';
+import { countsOf, type Filter, filterFor, filtersOf, type Query, valuesOf } from '../site/queries.ts';
 import { filterPart, filterRoute, listOf } from '../site/routes.ts';
+import { collatorOf } from '../site/sorting.ts';
 import type { ValidRoute } from '../site/valid-site.ts';
 import { fieldLanguage } from './field-text.ts';
 import { selected } from './selected.ts';

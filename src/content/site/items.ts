@@ -3,7 +3,7 @@ import { groupBy, repeats } from '../diagnostics/group-by.ts';
 import { isArray, isObject, type JsonObject, type JsonValue, valueAt } from '../json/json.ts';
 import { remembered } from '../json/remembered.ts';
 import { asText, unchecked } from '../json/unchecked.ts';
-import { type ContentType, type ContentTypes, namedBy, plays } from '../schema/content-types.ts';
+import { type ContentType, type ContentTypes, choicesAt, namedBy, plays } from '../schema/content-types.ts';
 import { rolesAmong } from '../schema/item-roles.ts';
 import { meantSchema } from '../schema/placement.ts';
 import { joinLines } from '../schema/walk.ts';
@@ -11,6 +11,7 @@ import { type Clock, dayOf, isToCome } from './clock.ts';
 import type { ListFile } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import { addressPart } from './routes.ts';
+import { compare } from './sorting.ts';
 
 /** One entry of a collection, as written. */
 export interface Item {
@@ -200,11 +201,26 @@ export function heldBack(
   return next === undefined ? undefined : { count: days.length, next };
 }
 
-const orderOf = ({ type, value }: Item) =>
+/** In every language by the words of the original: so the first ones of a list are the same in all. */
+const orderOf = ({ type, original }: Item) =>
   type.order.map((pointer) => {
-    const found = valueAt(value, pointer);
-    return typeof found === 'number' ? found : Number.MAX_SAFE_INTEGER;
+    const found = valueAt(original, pointer);
+    const choice = typeof found === 'string' ? choicesAt(type.item, pointer).indexOf(found) : -1;
+    return choice === -1 ? found : choice;
   });
+
+type Order = ReturnType<typeof orderOf>;
+
+/** What lacks a field comes last. */
+function compareOrders(a: Order, b: Order, format: string): number {
+  for (const [i, rank] of a.entries()) {
+    const other = b[i];
+    const isOneBare = (rank === undefined) !== (other === undefined);
+    const so = isOneBare ? (rank === undefined ? 1 : -1) : compare(rank, other, format);
+    if (so !== 0) return so;
+  }
+  return 0;
+}
 
 /** In milliseconds since 1970. What has no date is older than all that has one, or no order would hold for all of them. */
 function dateOf(item: Item): number {
@@ -213,11 +229,11 @@ function dateOf(item: Item): number {
 }
 
 /** The items of a type that visitors see: those with a date, newest first; then by their order; else as written. */
-export const publicItems = ({ shown }: { readonly shown: PublicItems }, name: string): Item[] =>
+export const publicItems = (
+  { shown, format }: { readonly shown: PublicItems; readonly format: string },
+  name: string,
+): Item[] =>
   (shown.get(name) ?? [])
     .map((item) => ({ item, date: dateOf(item), order: orderOf(item) }))
-    .sort((a, b) => {
-      if (a.date !== b.date) return b.date - a.date;
-      return a.order.reduce((so, rank, i) => so || rank - (b.order[i] ?? 0), 0);
-    })
+    .sort((a, b) => (a.date === b.date ? compareOrders(a.order, b.order, format) : b.date - a.date))
     .map(({ item }) => item);

@@ -4,9 +4,9 @@ import { isArray, type JsonObject, type JsonValue, valueAt } from '../json/json.
 import { remembered, rememberedBy } from '../json/remembered.ts';
 import { asList, asText, type UncheckedObject } from '../json/unchecked.ts';
 import { choicesAt, namedBy } from '../schema/content-types.ts';
-import { isDateTime } from '../text/dates.ts';
 import { type Clock, isBefore, isOver } from './clock.ts';
 import type { Collections, Item, PublicItems } from './items.ts';
+import { compare } from './sorting.ts';
 
 type List = Extract<Block, { type: 'collection-list' }>;
 
@@ -55,17 +55,6 @@ function fulfils({ original, type }: Item, condition: Condition, { item, clock }
   }
   if (condition.before !== undefined) return isBefore(date, time(asText(condition.before)), clock);
   return isBefore(time(asText(condition.after)), date, clock);
-}
-
-/** The same on every machine, whatever its own language is. Made when it is asked for: that takes its time. */
-export const collatorOf = rememberedBy((format: string) => new Intl.Collator(format, { numeric: true }));
-
-function compare(x: JsonValue | undefined, y: JsonValue | undefined, format: string): number {
-  if (typeof x === 'number' && typeof y === 'number') return x - y;
-  const [text, other] = [String(x ?? ''), String(y ?? '')];
-  // Of two zones the digits do not say which moment comes first.
-  if (isDateTime(text) && isDateTime(other)) return Date.parse(text) - Date.parse(other);
-  return collatorOf(format).compare(text, other);
 }
 
 /** A choice has the order that its type gives it, such as the days of a week; what lacks it comes first, as of other fields. */

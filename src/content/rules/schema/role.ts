@@ -1,7 +1,7 @@
 import { quote } from '../../diagnostics/fault.ts';
 import { nearest, possible } from '../../diagnostics/nearest.ts';
 import { isObject, type JsonObject, type JsonValue, listAt, own, stringAt } from '../../json/json.ts';
-import { fieldAt, fieldsOf, itemSchema } from '../../schema/content-types.ts';
+import { fieldAt, fieldsOf, itemSchema, namedBy } from '../../schema/content-types.ts';
 import { ITEM_ROLES, KINDS } from '../../schema/item-roles.ts';
 import { schemaFaults } from '../../schema/schema-faults.ts';
 import { mistake } from '../rule.ts';
@@ -62,8 +62,10 @@ export const schemaRole = mistake({
         const [pointer, named] = [`/collection/order/${i}`, String(at)];
         const field = fieldAt(item, named);
         if (!field) return missing(pointer, named);
-        const message = `${quote(named)} cannot be the order: that must be a number. A list says "sort": ${JSON.stringify(named)} for its own.`;
-        return KINDS.number(field.schema) || isMisspelt(field.schema) ? [] : { pointer, message };
+        const message = `${quote(named)} cannot be the order: that must be a number, a date or words. A list says "sort": ${JSON.stringify(named)} for its own.`;
+        // A name of something else is sorted by the title of that, which only a list looks up.
+        const isSorted = KINDS['text, number or date'](field.schema) && namedBy(item, named) === undefined;
+        return isSorted || isMisspelt(field.schema) ? [] : { pointer, message };
       }),
       ...[...ITEM_ROLES].flatMap(([role, kind]) => {
         const named = stringAt(collection, role);

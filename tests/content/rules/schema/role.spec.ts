@@ -60,10 +60,10 @@ describe('schema/role', () => {
       ),
     ],
     [
-      'an order by words, which would be none',
-      { order: ['/name'] },
+      'an order by what is named, of which a list alone knows the title',
+      { order: ['/name', '/opensOn', '/region'] },
       expect.stringContaining(
-        '/collection/order/0 · “/name” cannot be the order: that must be a number. A list says "sort": "/name" for its own.',
+        '/collection/order/2 · “/region” cannot be the order: that must be a number, a date or words. A list says "sort": "/region" for its own.',
       ),
     ],
     [
