@@ -14,7 +14,7 @@ interface VideoProps {
   readonly poster?: ResolvedImage | undefined;
   readonly labels: { readonly play: string; readonly notice?: string };
   /** The name of the player, once it plays. */
-  readonly title?: string | undefined;
+  readonly title: string;
   readonly eager?: boolean | undefined;
   /** How wide its poster is shown. */
   readonly sizes?: string;
@@ -30,7 +30,7 @@ export function Video({
   mark = playIcon,
   poster,
   labels,
-  title = labels.play,
+  title,
   eager = false,
   sizes = '(min-width: 62rem) 62rem, 100vw',
 }: VideoProps) {
@@ -48,10 +48,10 @@ export function Video({
           aria-label={labels.play}
           data-video={embed === undefined ? id : undefined}
           data-embed={embed}
-          data-title={title === labels.play ? undefined : title}
+          data-title={title}
         >
           {poster ? <Picture image={poster} eager={eager} sizes={sizes} /> : null}
-          {poster || title === labels.play ? null : <span className={styles.title}>{title}</span>}
+          {poster ? null : <span className={styles.title}>{title}</span>}
           <Icon shapes={mark} className={clsx(styles.mark, mark === playIcon && styles.filled)} />
         </a>
       </div>

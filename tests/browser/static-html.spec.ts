@@ -66,6 +66,12 @@ test('the boot script is the same on every page and at most 700 bytes', () => {
   for (const script of scripts) expect(Buffer.byteLength(script)).toBeLessThanOrEqual(700);
 });
 
+test('a video is named by its title once it plays, and not by what plays it', () => {
+  const controls = pages.flatMap((route) => htmlOf(route).match(/<a [^<>]*data-video="[^<>]*>/g) ?? []);
+  expect(controls.length).toBeGreaterThan(0);
+  expect(controls.filter((control) => !/ data-title="[^"]/.test(control))).toEqual([]);
+});
+
 test('every link within the site leads to a page, a file, and where it names one, an anchor', () => {
   const known = addresses();
   const decode = (text: string) => text.replaceAll('&amp;', '&');

@@ -30,7 +30,7 @@ function Item({ card, level, framed }: ItemProps) {
     <article className={styles.item} aria-label={title} lang={lang} dir={dir}>
       {videoId !== undefined && videoLabels ? (
         <div className={styles.video}>
-          <Video videoId={videoId} poster={image} labels={videoLabels} sizes={COLUMN} />
+          <Video videoId={videoId} title={title} poster={image} labels={videoLabels} sizes={COLUMN} />
         </div>
       ) : null}
       {image && videoId === undefined ? (
