@@ -23,8 +23,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      // One process for the pages of a context: to start one took longer than most tests.
-      args: [...chromiumArgs, '--renderer-process-limit=1'],
+      args: [
+        ...chromiumArgs,
+        // One process for the pages of a context: to start one took longer than most tests.
+        '--renderer-process-limit=1',
+        // No page is open for as long as it takes to win back what optimizing its scripts costs.
+        '--js-flags=--no-opt --no-maglev',
+      ],
     },
   },
 });
