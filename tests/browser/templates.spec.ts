@@ -10,6 +10,8 @@ import { test, type Visit } from './support/test.ts';
 const WIDTHS = [390, 320, 768, 1280] as const;
 /** Where axe looks, and where a picture is compared. */
 const MAIN_WIDTHS: readonly number[] = [390, 1280];
+/** That of the pictures: each resize costs a layout of the page. */
+const sizeOf = (width: number) => ({ width, height: width === 390 ? 844 : 900 });
 
 /** What the browser knows of a page that has come to life; times in milliseconds. */
 function factsOf() {
@@ -64,14 +66,13 @@ const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1).repla
 
 /** The first screen, compared with the picture that was looked at and found good. */
 async function comparePicture(page: Page, route: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
   await page.evaluate(() => document.fonts.ready);
   await looksAsItDid(page, [nameOf(route), `${width}.png`], test.info());
 }
 
 async function open({ page }: Visit, route: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: WIDTHS[0], height: 844 });
+  await page.setViewportSize(sizeOf(WIDTHS[0]));
   const response = await page.goto(route);
   expect(response?.status()).toBe(route === UNKNOWN ? 404 : 200);
   expect(await page.title()).not.toBe('');
@@ -117,7 +118,7 @@ test.describe('every template (with FULL=1 every route) answers, paints before i
       if (isCompared) await comparePicture(page, route, WIDTHS[0]);
       await hydratesWithoutComplaint(page);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
+        await page.setViewportSize(sizeOf(width));
         expect.soft(await overflowOf(page), `at ${width} px`).toEqual([]);
         expect.soft(await listFaultsOf(page), `at ${width} px`).toEqual([]);
         if (full || MAIN_WIDTHS.includes(width)) await isAccessible(page, route, width);
