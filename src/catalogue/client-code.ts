@@ -10,9 +10,12 @@ export const DEV_CODE = {
   frameStyle: '/src/catalogue/page/frame.css',
 } as const;
 
-/** Runs before the first paint: the scheme that was chosen, on the site or here, holds from the start. */
+/**
+ * Runs before the first paint, as the boot script does on a site: it says that scripts run, and the scheme that was chosen, on the
+ * site or here, holds from the start.
+ */
 export const EARLY_SCRIPT =
-  'try{const t=localStorage.theme;if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}';
+  '{const h=document.documentElement.dataset;h.re=1;try{const t=localStorage.theme;if(t==="light"||t==="dark")h.theme=t}catch{}}';
 
 /** One script and one sheet for the catalogue's pages, and for its frames: bundled apart from the site's app. */
 export async function bundleClient() {

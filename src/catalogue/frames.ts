@@ -1,8 +1,8 @@
 import type { HeaderRule } from '../model/build-manifest.ts';
 
-/** A page without its scripts: it shows what it shows and does nothing. */
+/** A page without its scripts: it shows what it shows where they run, and does nothing. */
 export const withoutScripts = (html: string): string =>
-  html.replace(/<script\b(?:(?!<script\b)[\s\S])*?<\/script>/g, '');
+  html.replace('<html ', '<html data-re="1" ').replace(/<script\b(?:(?!<script\b)[\s\S])*?<\/script>/g, '');
 
 const inFrames = (policy: string) =>
   policy

@@ -40,10 +40,10 @@ describe('where a catalogue may lie', () => {
   });
 });
 
-test('a still picture of a page has no script, and all else', () => {
+test('a still picture of a page has no script, but the look of one, and all else', () => {
   const html =
-    '<p>A</p><script>boot("<p>")</script><script type="application/json" id="a">{}</script><p>B</p>';
-  expect(withoutScripts(html)).toBe('<p>A</p><p>B</p>');
+    '<html lang="en"><p>A</p><script>boot("<p>")</script><script type="application/json" id="a">{}</script><p>B</p>';
+  expect(withoutScripts(html)).toBe('<html data-re="1" lang="en"><p>A</p><p>B</p>');
 });
 
 describe('npm run blocks', () => {
