@@ -16,7 +16,8 @@ const sizeOf = (width: number) => ({ width, height: width === 390 ? 844 : 900 })
 /** What the browser knows of a page that has come to life; times in milliseconds. */
 function factsOf() {
   const [paint] = performance.getEntriesByName('first-contentful-paint') as Partial<PerformancePaintTiming>[];
-  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$|\/_data\//.test(name));
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = resources.filter(({ name }) => /\.js$|\/_data\//.test(name));
   return {
     headings: document.querySelectorAll('h1').length,
     before: window.textBefore,
