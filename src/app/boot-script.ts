@@ -24,7 +24,7 @@ export const RENEWAL = { file: '_.js', code: `await (${renew})()` } as const;
  * where an address, a choice kept from an earlier visit, fields that are filled in again after a reload or Back
  * (`navigation.type`, the short way to ask) or a live island in sight asks for it. What could not be fetched comes with the
  * connection; what has come is not fetched again; `RENEWAL` is asked whether it is gone for good. It is imported once it is
- * coming (`p`): an import that failed Firefox, and Chrome before 2026, never try again. Clicks and keys wait in `held`; what is
+ * coming (`p`): an import that failed, Firefox and older Chromes never try again. Clicks and keys wait in `held`; what is
  * typed is kept by the page's path and the field's id, which another page may have too, for the island that takes it over. What a
  * form has kept of an earlier visit, by its id, stands in it again at once; `kept` marks such a field, in which nothing else was
  * typed meanwhile. `data-re` is 0 where the page is shown from its top: after a reload, Back or with an address of a part of it,
