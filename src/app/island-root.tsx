@@ -28,8 +28,8 @@ const isTyped = (field: Field) => field.value !== field.defaultValue;
 
 const fieldsOf = (island: Element) => [...island.querySelectorAll<Field>('input, textarea')];
 
-/** True where the boot script has put what a form kept: it may be older than what was typed. */
-const isKept = (field: Field) => 'kept' in field && field.kept === true;
+/** True where what a form kept stands, by the boot script: it may be older than what was typed. */
+const isKept = (field: Field) => 'old' in field && field.old === field.value;
 
 /**
  * Gives back what was typed in an island and not taken over before the page was left: the boot script has kept it.

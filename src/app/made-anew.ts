@@ -10,8 +10,8 @@ function handOver(was: Element, now: Element): void {
     now.value = was.value;
     now.checked = was.checked;
   }
-  // Of the boot script, where it has put there what a form kept.
-  if ('kept' in was) Object.assign(now, { kept: was.kept });
+  // Of the boot script: what a form kept.
+  if ('old' in was) Object.assign(now, { old: was.old });
   const [details, next] = [was.parentElement, now.parentElement];
   if (details instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = details.open;
 }
