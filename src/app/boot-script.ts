@@ -24,13 +24,14 @@ export const RENEWAL = { file: '_.js', code: `await (${renew})()` } as const;
  * where an address, a choice kept from an earlier visit, fields that are filled in again after a reload or Back
  * (`navigation.type`, the short way to ask) or a live island in sight asks for it. What could not be fetched comes with the
  * connection; what has come is not fetched again; `RENEWAL` is asked whether it is gone for good. It is imported once it has
- * come to its end (`p`): an import that failed, Firefox and older Chromes never try again, and Safari's does not wait for what
- * is on its way but asks once more. Clicks and keys wait in `held`; what is
- * typed is kept by the page's path and the field's id, which another page may have too, for the island that takes it over. What a
- * form has kept of an earlier visit, by its id, stands in it again at once; `old` says it at such a field, in which something
- * else may have been typed meanwhile. `data-re` is 0 where the page is shown from its top: after a reload, Back or with an address of a part of it,
- * the browser looks for a place. That it is there tells styles that scripts run. In a list a theme that is not stored is an
- * empty text.
+ * come to its end: an import that failed, Firefox and older Chromes never try again, and Safari's does not wait for what is
+ * on its way but asks once more. Until then `p` is true, so that no other sign asks.
+ *
+ * Clicks and keys wait in `held`; what is typed is kept by the page's path and the field's id, which another page may have
+ * too, for the island that takes it over. What a form has kept of an earlier visit, by its id, stands in it again at once:
+ * `kept` says at such a field what stands there then, that or what the browser fills in again. `data-re` is 0 where the page
+ * is shown from its top: after a reload, Back or with an address of a part of it, the browser looks for a place. That it is
+ * there tells styles that scripts run. In a list a theme that is not stored is an empty text.
  *
  * A pointer that only rests where the page appears is no sign: of it browsers tell while they load the page (then `d` is the
  * document), as of a move by nothing. `popstate` is Back where no app runs yet.
@@ -43,5 +44,5 @@ export const RENEWAL = { file: '_.js', code: `await (${renew})()` } as const;
 export function bootScript(base: string, always = false, hasNotice = false): string {
   const wanted = always ? '1' : 'l.language||l.login';
   const notice = hasNotice ? 'h.notice=l.notice||0;' : '';
-  return `{let d=document,p,h=d.all[0].dataset,k=h.re=/[?#]./.test(d.URL)|performance.navigation.type,g=e=>p||=d&&e.movementX==0?0:fetch(a=_.src).then(e=>e.blob(p=e.ok)).then(e=>import(p?a:${JSON.stringify(`${base}/${RENEWAL.file}`)}),e=>p=0);held=[];try{l=localStorage;s=sessionStorage;${notice}h.theme=[l.theme]}catch{l=s=0}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=ononline=g);onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s[n=f.id]||0).text)if(e=f[n+"-"+k])e.old=x[k],e.value||=x[k];(k||${wanted}||d.querySelector("[data-live]")?.getClientRects()[0]?.y<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
+  return `{let d=document,p,h=d.all[0].dataset,k=h.re=/[?#]./.test(d.URL)|performance.navigation.type,g=e=>p||=d&&e.movementX==0?0:fetch(a=_.src).then(e=>e.blob(q=e.ok)).then(e=>import((p=q)?a:${JSON.stringify(`${base}/${RENEWAL.file}`)}),e=>p=0);held=[];try{l=localStorage;s=sessionStorage;${notice}h.theme=[l.theme]}catch{l=s=0}addEventListener("focusin",onpointermove=onpointerdown=onscroll=onpopstate=ononline=g);onclick=onkeydown=e=>g(held.push(e));oninput=e=>s[location.pathname+(e=e.target).id]=e.value;onload=e=>{for(f of d.forms)for(k in x=JSON.parse(s[n=f.id]||0).text)if(e=f[n+"-"+k])e.kept=e.value||=x[k];(k||${wanted}||d.querySelector("[data-live]")?.getClientRects()[0]?.y<innerHeight)&&requestAnimationFrame(e=>setTimeout(g));d=0}}`;
 }

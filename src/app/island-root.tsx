@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { SectionBoundary } from '../blocks/section-boundary.tsx';
 import { attempt } from '../model/attempt.ts';
@@ -29,7 +29,7 @@ const isTyped = (field: Field) => field.value !== field.defaultValue;
 const fieldsOf = (island: Element) => [...island.querySelectorAll<Field>('input, textarea')];
 
 /** True where what a form kept stands, by the boot script: it may be older than what was typed. */
-const isKept = (field: Field) => 'old' in field && field.old === field.value;
+const isKept = (field: Field) => 'kept' in field && field.kept === field.value;
 
 /**
  * Gives back what was typed in an island and not taken over before the page was left: the boot script has kept it.
@@ -100,11 +100,11 @@ function Alive({ island, stills, onDrawn, onAlive, children }: AliveProps) {
         place.replaceChildren(...still.childNodes);
     }
   }, [island, stills]);
-  // Before any view takes over what the visitor did.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when its HTML is React's
-  useLayoutEffect(() => onDrawn(focused), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island lives
-  useEffect(onAlive, []);
+  const drawn = useEffectEvent(() => onDrawn(focused));
+  const alive = useEffectEvent(onAlive);
+  // Once its HTML is React's, before any view takes over what the visitor did.
+  useLayoutEffect(() => drawn(), []);
+  useEffect(() => alive(), []);
   return children;
 }
 

@@ -10,8 +10,8 @@ function handOver(was: Element, now: Element): void {
     now.value = was.value;
     now.checked = was.checked;
   }
-  // Of the boot script: what a form kept.
-  if ('old' in was) Object.assign(now, { old: was.old });
+  // Of the boot script: what a form kept, or the browser filled in again.
+  if ('kept' in was) Object.assign(now, { kept: was.kept });
   const [details, next] = [was.parentElement, now.parentElement];
   if (details instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = details.open;
 }

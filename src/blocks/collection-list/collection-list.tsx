@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Actions } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -48,10 +48,10 @@ function SearchBox({ search, list }: SearchBoxProps) {
     list.change(text);
   };
   // What was typed before the app arrived counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     if (box.current && box.current.value !== list.text) change(box.current.value);
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
   // Whoever is in the box already saw it without the kept text: what they type takes its place.
   useLayoutEffect(() => {
     if (list.text !== typed.current && box.current === document.activeElement) box.current?.select();

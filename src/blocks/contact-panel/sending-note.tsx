@@ -1,4 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { circleCheckIcon, infoIcon } from '../../ui/icons.gen.ts';
 import { watchConnection } from '../../ui/notices.ts';
@@ -55,8 +62,7 @@ interface ShownProps {
 function Shown({ note, wasPressed, onShown, children }: ShownProps) {
   const place = useRef<HTMLDivElement>(null);
   const { kind } = note;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind of note
-  useEffect(() => {
+  const come = useEffectEvent(() => {
     const element = place.current;
     if (!element) return;
     element.scrollIntoView({ block: 'nearest' });
@@ -66,7 +72,9 @@ function Shown({ note, wasPressed, onShown, children }: ShownProps) {
     if ((kind === 'sent' || wasPressed.current) && isIdle) element.focus({ preventScroll: true });
     wasPressed.current = false;
     onShown();
-  }, [kind]);
+  });
+  // A note of another kind is another element.
+  useEffect(() => come(), []);
   return (
     <div ref={place} className={styles.note} data-kind={kind} tabIndex={-1}>
       {children}

@@ -1,6 +1,6 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { TEXT_FIELDS } from '../../contact/contact-body.ts';
 import { ownKey } from '../../contact/own-fields.ts';
 import type { ContactErrors, ContactField } from '../../machines/contact-submit.machine.ts';
@@ -156,26 +156,25 @@ export function useContactForm(id: string, data: ContactPanelData) {
   }
 
   // What was written before the app arrived, and what was written before the page was left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const kept = draft.read()?.text;
     const quietly = { dontRunListeners: true, dontValidate: true, dontUpdateMeta: true };
     for (const field of texts) {
       const control = controlOf(field);
       const typed = heldBy(control);
+      const before = kept?.[field];
       // What the boot script has put there the visitor has seen, and may have shortened. It ticks no box.
       const isSeen =
-        control !== undefined && control.type !== 'checkbox' && 'kept' in control && control.kept === true;
-      const text = isSeen
-        ? typed
-        : joined(control instanceof HTMLTextAreaElement, typed, kept?.[field] ?? '');
+        control !== undefined && control.type !== 'checkbox' && 'kept' in control && control.kept === before;
+      const text = isSeen ? typed : joined(control instanceof HTMLTextAreaElement, typed, before ?? '');
       if (text !== '') form.setFieldValue(field, text, quietly);
     }
     const box = controlOf('consent');
     if (box instanceof HTMLInputElement && box.checked) form.setFieldValue('consent', true, quietly);
     draft.keep(form.state.values);
     if (element.current?.contains(document.activeElement) || draft.isWaiting()) touch();
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
 
   /** Without what sends, the browser itself posts the form: the message is not lost. */
   async function postPlainly(error: unknown) {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect, useRef, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropHash } from '../../ui/address-query.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { DisclaimerDialogProps } from './disclaimer-dialog.tsx';
@@ -29,13 +29,15 @@ export function DisclaimerButton({ data, id, live, source, level }: DisclaimerBu
     );
   };
   // Pressed before the app was there, or opened by such an address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the app takes over
-  useEffect(() => {
-    if (!live || location.hash !== hash) return;
+  const takeOver = useEffectEvent(() => {
+    if (location.hash !== hash) return;
     dropHash();
     // The browser has gone to the text: the dialog is where it was asked for.
     trigger.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
     press();
+  });
+  useEffect(() => {
+    if (live) takeOver();
   }, [live]);
   return (
     <p>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { readNumber } from '../../calculators/clean-number.ts';
 import { positionOf, sliderStops } from '../../calculators/slider-stops.ts';
 import type { CalculatorContext, CalculatorEvent } from '../../machines/calculator-mode.machine.ts';
@@ -37,8 +37,7 @@ function movedTo(range: HTMLInputElement | null, { model, read }: CalculatorFiel
  */
 export function useTakenOver({ root, id, data, start, texts, send }: TakeOver): boolean {
   const [done, setDone] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const put = (field: CalculatorField, told: number | null, written?: string) => {
       const value = told ?? 0;
       const text = written ?? textOf(value, field.model, data);
@@ -68,6 +67,7 @@ export function useTakenOver({ root, id, data, start, texts, send }: TakeOver): 
         put(field, readNumber(text, boundsOf(field.model, data.amounts.names)) ?? field.read(start), text);
     }
     setDone(true);
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
   return done;
 }
