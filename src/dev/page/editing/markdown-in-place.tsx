@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSaving } from './asking.ts';
 import { blockNow, blockWith } from './markdown-blocks.ts';
 import { MarkdownSource } from './markdown-source.tsx';
@@ -37,10 +37,11 @@ export function MarkdownInPlace({ editing, target, label, onClose }: InPlaceProp
   const within = ({ source, start, end }: typeof around) => source.slice(0, start) + text + source.slice(end);
   const fresh = within(around);
   const saving = useSaving(editing, field, (value) => setField({ ...field, value }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed after a save stays open.
-  useLayoutEffect(() => {
-    if (field !== target.field && asText(field.value) === fresh) queueMicrotask(onClose);
-  }, [field]);
+  // What was typed after a save stays open.
+  const settle = useEffectEvent((saved: typeof field) => {
+    if (saved !== target.field && asText(saved.value) === fresh) queueMicrotask(onClose);
+  });
+  useLayoutEffect(() => settle(field), [field]);
   const place = useMemo(
     () => ({ ...target, node: element, box: () => element.getBoundingClientRect() }),
     [target, element],

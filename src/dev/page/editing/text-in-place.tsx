@@ -2,6 +2,7 @@ import {
   type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -74,8 +75,7 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
 
   // Blanks at its ends are slips of the keyboard: nobody sees them on the page.
   const written = () => (ref.current ? readChips(ref.current).replace(/\n/g, ' ').trim() : value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is filled once, and the editor writes from then on.
-  useLayoutEffect(() => {
+  const fill = useEffectEvent(() => {
     const input = ref.current;
     if (!input) return;
     writeChips(input, value, editing.info()?.variables ?? {});
@@ -94,7 +94,9 @@ export function TextInPlace({ editing, target, label, onClose }: InPlaceProps) {
       input.removeEventListener('input', follow);
       if (!isSaved.current) show(before);
     };
-  }, []);
+  });
+  // Once: the editor writes from then on.
+  useLayoutEffect(() => fill(), []);
 
   const commit = () => {
     const text = written();
