@@ -34,8 +34,10 @@ const ofCache = ({ code, path, stack }) =>
     : '';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19))
-  stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+// Those between load no module of today's packages by `require`, or say that it is an experiment.
+const oldest = { 20: 19, 21: Infinity, 22: 13 }[major] ?? 0;
+if (major < 20 || minor < oldest)
+  stop(`Node 20.19 or newer is needed, of 22 at least 22.13, and not 21; this is ${process.versions.node}.`);
 const asksFor = (words) => words.includes('--help') || words.includes('-h');
 // The bundler takes what stands behind them for a query or an anchor, and finds no style sheet.
 if (/[#?]/.test(root))

@@ -129,7 +129,7 @@ describe('Node', () => {
 
   it('is tested from the floor on', () => {
     expect(tested).toEqual(['20.19', '22', '24', '26']);
-    expect(scripts.engines.node).toBe(`>=${tested[0]}`);
+    expect(scripts.engines.node).toBe(`^${tested[0]} || >=22.13`);
     expect(readFileSync(join(root, '.nvmrc'), 'utf8')).toBe(`${tested[0]}\n`);
   });
 
