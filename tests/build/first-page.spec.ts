@@ -1,17 +1,17 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { firstPage } from '../../src/build/first-page.ts';
 
 const SHEET = { width: 48, height: 68 };
 
-/** Two pages, the first of them red. */
-function pdf(width: number, height: number): Uint8Array {
-  const paint = `1 0 0 rg 0 0 ${width} ${height} re f`;
+/** Two pages, the first of them red, or with what `paint` draws. */
+function pdf(width: number, height: number, paint = `1 0 0 rg 0 0 ${width} ${height} re f`): Uint8Array {
+  const font = '<< /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
   const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}]`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
-    `${page} /Contents 5 0 R >>`,
+    `${page} /Contents 5 0 R /Resources ${font} >>`,
     `${page} >>`,
     `<< /Length ${paint.length} >> stream\n${paint}\nendstream`,
   ];
@@ -31,6 +31,15 @@ describe('the picture of a document', () => {
     const at = await pixels(pdf(400, 200));
     expect([at(24, 34), at(1, 34), at(46, 34)]).toEqual(['ff0000', 'ff0000', 'ff0000']);
     expect([at(24, 2), at(24, 65)]).toEqual(['ffffff', 'ffffff']);
+  });
+
+  it('has type of the same outlines under every Node: the library would halve their numbers where that can', async () => {
+    const halved = vi.fn();
+    vi.stubGlobal('Float16Array', halved);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const at = await pixels(pdf(SHEET.width, SHEET.height, 'BT /F 68 Tf 0 5 Td (H) Tj ET'));
+    expect([at(8, 34), at(24, 20)]).toEqual(['000000', 'ffffff']);
+    expect(halved).not.toHaveBeenCalled();
   });
 
   it('of a file that is no document is refused by its name', async () => {
