@@ -85,6 +85,14 @@ test('in Korean a half of the day has its own name, and its hour stays beside it
   expect(briefDate('2026-12-10T19:30:00+09:00', 'ko')).toBe('2026년\u00a012월\u00a010일 오후\u00a07:30');
 });
 
+test('a Hindi October is spelt as newer data of the language does, under every Node', () => {
+  expect(eventTimes('2026-10-07', '2026-10-07', 'hi-IN')).toMatchObject({
+    whole: 'बुधवार, 7 अक्टूबर 2026',
+    month: 'अक्टूबर 2026',
+  });
+  expect(briefDate('2026-10-07', 'hi-IN')).toBe('7 अक्टूबर 2026');
+});
+
 test('what is to come is shown with its own day, and leads on as the others of its list', () => {
   const { videoId: _, ...coming } = event('coming', { startsAt: '2027-01-16T10:30:00+05:30' });
   const off = { ...coming, id: 'off', status: 'postponed' };
