@@ -39,8 +39,9 @@ export function sourceKeys(root) {
 const BUNDLED =
   /^(?:remark-|rehype-|unified$|ajv(?:\/|$)|sax$|diff$|fastest-levenshtein$|jsonc-parser$|lru-cache$|hono\/utils\/mime$|@babel\/code-frame$)/;
 
-const external = (id, importer) =>
-  /^[^./\0]|^\.[^./]/.test(id) && !BUNDLED.test(id) && !importer?.includes('node_modules');
+// Asked again with the path that a name leads to, which on Windows begins as a package’s name does.
+export const external = (id, importer, isPath) =>
+  !isPath && /^[^./\0]|^\.[^./]/.test(id) && !BUNDLED.test(id) && !importer?.includes('node_modules');
 
 /** Replaces what imports a package while it runs: code that the machine kept compiled cannot do that itself. */
 const outerImports = {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callCommand } from '../support/call-command.ts';
 import { runCommand } from '../support/run-command.ts';
 
@@ -158,6 +158,14 @@ describe('the launcher', () => {
       });
     },
   );
+
+  it('bundles a file of the engine whose path begins with the letter of a drive, and no package', async () => {
+    type Bundler = { external(id: string, importer: string, isPath: boolean): boolean };
+    const { external } = await vi.importActual<Bundler>('../../scripts/bundle.mjs');
+    const of = 'C:\\engine\\scripts\\refs.ts';
+    expect(external('C:\\engine\\src\\a.ts', of, true)).toBe(false);
+    expect(external('react', of, false)).toBe(true);
+  });
 
   it('says what to do where a command that was kept is not whole', () => {
     const folder = engineWith('export const main = async () => 0;');
