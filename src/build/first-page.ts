@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import { UsageError } from '../command/options.ts';
 
+// The library takes folders that end in a slash alone, on Windows too.
 const folderOf = (name: string) =>
-  join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), name, '/');
+  `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/${name}/`;
 
 /** The library's types want the browser's element; what it uses of it, this one has. */
 const asElement = (canvas: Canvas) => canvas as unknown as HTMLCanvasElement;

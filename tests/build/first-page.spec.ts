@@ -42,6 +42,16 @@ describe('the picture of a document', () => {
     expect(halved).not.toHaveBeenCalled();
   });
 
+  it('is drawn where paths have backslashes', async () => {
+    vi.doMock('node:path', async (original) => (await original<typeof import('node:path')>()).win32);
+    // A module of its own, which leaves the shared one as it is.
+    const module = '../../src/build/first-page.ts?windows';
+    const onWindows: { firstPage: typeof firstPage } = await import(module);
+    vi.doUnmock('node:path');
+    const png = await onWindows.firstPage(pdf(400, 200), '/a.pdf', SHEET.width, SHEET.height);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+  });
+
   it('of a file that is no document is refused by its name', async () => {
     await expect(firstPage(Buffer.from('%PDF-1.7 cut off'), '/documents/a.pdf', 10, 10)).rejects.toThrow(
       /^“public\/documents\/a\.pdf”: its first page cannot be drawn \(.+\)\.$/,
