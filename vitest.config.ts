@@ -10,6 +10,7 @@ const ALONE = [
   'tests/changes/killed-change.spec.ts',
   'tests/command/schemas.spec.ts',
   'tests/dev/broken-schema.spec.ts',
+  'tests/ground/move.spec.ts',
 ];
 
 export default defineConfig({

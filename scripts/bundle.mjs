@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** What lies below a folder, but for hidden files, such as those in which an editor keeps what is not saved. */
 const filesBelow = (folder) =>
@@ -122,11 +123,14 @@ export async function bundle(root, name, key) {
   mkdirSync(fresh, { recursive: true });
   for (const { fileName, code, source } of output)
     writeFileSync(join(fresh, fileName), code === undefined ? source : asciiOf(code));
-  try {
-    renameSync(fresh, target);
-  } catch {
-    rmSync(fresh, { recursive: true, force: true }); // another process was quicker
-  }
+  // Another process may be quicker, and Windows refuses for a moment what a virus scanner has open.
+  for (let tries = 0; !existsSync(target) && tries < 100; tries++)
+    try {
+      renameSync(fresh, target);
+    } catch {
+      await setTimeout(20);
+    }
+  rmSync(fresh, { recursive: true, force: true });
   for (const old of readdirSync(parent)) {
     const path = join(parent, old);
     // Another command may remove it meanwhile.

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { refuse } from '../src/changes/carry-out.ts';
 import { titleFrom } from '../src/changes/scaffold/new-file.ts';
@@ -13,6 +13,7 @@ import { createCompiler } from '../src/content/compile.ts';
 import { giveSchemas } from '../src/generate/ids/refresh.ts';
 import { OWN_SCHEMAS } from '../src/generate/ids/site-schemas.ts';
 import { makeFolders } from '../src/ground/make-folders.ts';
+import { move } from '../src/ground/move.ts';
 
 const NEW_SITE = { language: 'string', second: 'string', currency: 'string', zone: 'string' } as const;
 
@@ -44,7 +45,7 @@ export async function main(args: string[]): Promise<number> {
     if (mistakes.length > 0) return refuse('The site would have mistakes, so nothing was written:', mistakes);
     await giveSchemas(fresh, index);
     await rm(folder, { recursive: true, force: true });
-    await rename(fresh, folder);
+    await move(fresh, folder);
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { root, sources } from '../command/root.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { filesBelow } from '../ground/files-below.ts';
+import { move } from '../ground/move.ts';
 import { attempt } from '../model/attempt.ts';
 import { compressTightly } from '../server/compression.ts';
 import { classesOf, shortNames } from './scoped-name.ts';
@@ -168,7 +169,7 @@ export async function buildCode(parent = join(root, '.cache/code')) {
     await mkdir(parent, { recursive: true });
     if (!described(folder)) await rm(folder, { recursive: true, force: true });
     // Where another process was quicker, its result is the same.
-    await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
+    await move(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
     await clean(parent);
   }
   const now = new Date();

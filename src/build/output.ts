@@ -6,6 +6,7 @@ import { asTyped } from '../command/site-path.ts';
 import { rememberedBy } from '../content/json/remembered.ts';
 import { contentHash } from '../ground/content-hash.ts';
 import { leftBehind } from '../ground/left-behind.ts';
+import { isHeld, move } from '../ground/move.ts';
 import type { BuildManifest, CachePolicy, ManifestFile } from '../model/build-manifest.ts';
 import { mediaType } from '../server/served-files.ts';
 import { openWriter, type Written } from './file-writer.ts';
@@ -43,19 +44,19 @@ function makeWay(target: string, file: string): void {
 }
 
 /** Data before pages and the manifest last, so that what a page names is there; then what is gone goes. */
-function patch(
+async function patch(
   target: string,
   written: ReadonlyMap<string, string>,
   now: ReadonlySet<string>,
   before: Standing,
-): void {
+): Promise<void> {
   const rank = (file: string) => (file === '_build.json' ? 2 : file.endsWith('.html') ? 1 : 0);
   for (const [file, path] of [...written].sort(([a], [b]) => rank(a) - rank(b)))
     try {
       renameSync(path, join(target, file));
     } catch {
       makeWay(target, file);
-      renameSync(path, join(target, file));
+      await move(path, join(target, file));
     }
   const old = [...Object.values(before.files).map(({ file }) => file), ...before.asides];
   const gone = old.filter((file) => !now.has(file));
@@ -70,13 +71,13 @@ function patch(
 }
 
 /** @throws UsageError where the system lets nobody move it */
-function setAside(target: string, old: string): void {
+async function setAside(target: string, old: string): Promise<void> {
   try {
-    renameSync(target, old);
+    await move(target, old);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EBUSY')) throw error;
+    if (!isHeld(error)) throw error;
     throw new UsageError(
-      `“${target}” is mounted or in use, and cannot be replaced. Mount the folder above it, or name one in it: --out ${asTyped(join(target, 'site'))}`,
+      `“${target}” is mounted or in use, and cannot be replaced. Close what uses it, mount the folder above it, or name one in it: --out ${asTyped(join(target, 'site'))}`,
     );
   }
 }
@@ -199,7 +200,7 @@ export async function openOutput(target: string, standing: Standing | undefined)
     /** Puts the new files in place. */
     async commit(): Promise<void> {
       if (standing)
-        patch(
+        await patch(
           target,
           written,
           new Set([...[...files.values()].map(({ file }) => file), ...asides]),
@@ -207,14 +208,14 @@ export async function openOutput(target: string, standing: Standing | undefined)
         );
       else {
         const old = `${target}.old-${process.pid}`;
-        if (existsSync(target)) setAside(target, old);
+        if (existsSync(target)) await setAside(target, old);
         try {
-          renameSync(fresh, target);
+          await move(fresh, target);
         } catch (error) {
           if (existsSync(old)) renameSync(old, target);
           throw error;
         }
-        await rm(old, { recursive: true, force: true });
+        await rm(old, { recursive: true, force: true, maxRetries: 9 });
       }
       await rm(fresh, { recursive: true, force: true });
     },

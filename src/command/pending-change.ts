@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { EditError } from '../content/edit/value-at.ts';
 import { type JsonValue, listAt, own } from '../content/json/json.ts';
+import { move } from '../ground/move.ts';
 import { succeeds } from '../ground/succeeds.ts';
 import { checkPlace, statOf } from './site-place.ts';
 
@@ -51,12 +52,12 @@ const unless =
 async function followJournal(folder: string, kept: string, journal: Journal, isLeft: boolean): Promise<void> {
   for (const [number, to] of journal.writes.entries()) {
     await mkdir(dirname(join(folder, to)), { recursive: true });
-    const moved = rename(join(kept, String(journal.first + number)), join(folder, to));
+    const moved = move(join(kept, String(journal.first + number)), join(folder, to));
     await (isLeft ? moved.catch(unless('ENOENT')) : moved);
   }
   // Moved, for that fails where the turn has passed to another process, which may have written a new file there.
   for (const path of journal.removes)
-    await rename(join(folder, path), join(kept, 'removed')).catch(unless('ENOENT'));
+    await move(join(folder, path), join(kept, 'removed')).catch(unless('ENOENT'));
   for (const path of journal.removes) await removeEmptyFolders(folder, path);
 }
 

@@ -84,8 +84,10 @@ export function newSitePath(named: string): string {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** What is said of a folder that the system lets nobody make. */
-export const unwritable = (named: string, error: unknown): UsageError =>
-  new UsageError(`“${named}” cannot be written (${codeOf(error)}). Name another folder.`);
+export const unwritable = (named: string, error: unknown): UsageError => {
+  const remedy = process.platform === 'win32' ? 'Close what uses it, or name' : 'Name';
+  return new UsageError(`“${named}” cannot be written (${codeOf(error)}). ${remedy} another folder.`);
+};
 
 /** An error that came while a folder was made anew, with what to do about it, which the system does not say. */
 export function whileWriting(folder: string, error: unknown): unknown {

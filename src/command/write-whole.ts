@@ -1,5 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { move } from '../ground/move.ts';
 
 let written = 0;
 
@@ -9,7 +10,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   await mkdir(dirname(path), { recursive: true });
   try {
     await writeFile(fresh, bytes);
-    await rename(fresh, path);
+    await move(fresh, path);
   } catch (error) {
     await rm(fresh, { force: true });
     throw error;

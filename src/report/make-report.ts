@@ -1,7 +1,8 @@
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../command/options.ts';
 import { leftBehind } from '../ground/left-behind.ts';
+import { move } from '../ground/move.ts';
 import { buildSides } from './build-sides.ts';
 import { noSite } from './built-site.ts';
 import { compareSites } from './compare-sites.ts';
@@ -29,7 +30,7 @@ async function openReportFolder(out: string) {
       await writeFile(join(fresh, OWN), `${JSON.stringify(report, null, 2)}\n`);
       await mkdir(dirname(out), { recursive: true });
       await rm(out, { recursive: true, force: true });
-      await rename(fresh, out);
+      await move(fresh, out);
     },
     discard: () => rm(fresh, { recursive: true, force: true }),
   };

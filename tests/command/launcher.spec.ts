@@ -185,6 +185,20 @@ describe('the launcher', () => {
     expect(run().status).toBe(0);
   });
 
+  it('keeps a command whose folder Windows refuses to move for a moment', () => {
+    const folder = engineWith('export const main = async () => 0;');
+    const refusing = join(folder, 'refusing.cjs');
+    writeFileSync(
+      refusing,
+      `const fs = require('node:fs');
+       const { renameSync } = fs;
+       fs.renameSync = () => { fs.renameSync = renameSync; require('node:module').syncBuiltinESMExports(); throw new Error('EPERM'); };
+       require('node:module').syncBuiltinESMExports();`,
+    );
+    const args = ['--require', refusing, join(folder, 'scripts/run.mjs'), 'refs'];
+    expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  });
+
   it('takes the engine for another one where a file of it is gone, and not where an editor’s own came and went', () => {
     const folder = engineWith(
       'export const main = async () => console.log(process.env.PAGE_ENGINE_SOURCES);',
