@@ -59,6 +59,15 @@ export function readPort(text: string): number {
 }
 
 /**
+ * Where to serve a built site: as its options say, else `PORT` and `HOST`.
+ * @throws UsageError for what is no port
+ */
+export function addressOf({ port, host }: { readonly port?: string; readonly host?: string }) {
+  const { env } = process;
+  return { port: readPort(port ?? (env.PORT || '4173')), host: host ?? (env.HOST || '127.0.0.1') };
+}
+
+/**
  * The moment that `--now` names: a date, or an ISO date and time with its zone.
  * @throws UsageError for anything else
  */

@@ -4,7 +4,12 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ListenError, listenMessage, start, untilSignal } from '../../src/server/listen.ts';
+import { callCommand } from '../support/call-command.ts';
 import { LONG_PAGE, site } from './build-folder.ts';
+
+const { build } = vi.hoisted(() => ({ build: vi.fn() }));
+vi.mock('../../scripts/build.ts', () => ({ main: build }));
+vi.mock('../../scripts/serve.ts', () => ({}));
 
 const local = { port: 0, host: '127.0.0.1' };
 const quick = { fetch: () => new Response('done') };
@@ -77,6 +82,13 @@ describe('a listening site', () => {
     );
     await server.close();
   });
+});
+
+it('npm start says that the port is in use before it builds', async () => {
+  const server = await start(quick, local);
+  onTestFinished(() => server.close());
+  await expect(callCommand('.', ['start'], { PORT: String(server.port) })).rejects.toThrow(ListenError);
+  expect(build).not.toHaveBeenCalled();
 });
 
 it.each([
