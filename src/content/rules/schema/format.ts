@@ -90,8 +90,11 @@ export const schemaFormat = mistake({
     // Where its map is embedded from, the address that one shares does not say.
     if (params.format === 'embed' && /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//.test(String(data)))
       return `${quote(data)} leads to a map and cannot be embedded. In Google Maps press “Share”, then “Embed a map”, and write that HTML or the address in its “src” here.`;
-    const suggestion = meantBy(parentSchema ?? {}, String(data));
-    const isLocal = suggestion === undefined && /^date.*time$/.test(params.format);
+    const takesTime = /^date.*time$/.test(params.format);
+    // What says an hour means no whole day.
+    const asked = takesTime && String(data).includes(':') ? { format: 'date-time' } : {};
+    const suggestion = meantBy({ ...parentSchema, ...asked }, String(data));
+    const isLocal = suggestion === undefined && takesTime;
     return { message, suggestion, localTime: isLocal ? localTimeIn(String(data)) : undefined };
   },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { branch, branchType, library } from '../../support/branches.ts';
 import { check, image, page, pageWith, prose, report, site } from '../../support/site.ts';
 
 describe('schema/format', () => {
@@ -166,6 +167,20 @@ describe('schema/format', () => {
     const files = { 'site.json': site({ timeZone }), 'pages/a.json': { ...page(prose('a')), updatedAt } };
     const found = check(files).filter(({ file }) => file.endsWith('a.json'));
     expect(found.map(({ code, suggestion }) => [code, suggestion])).toEqual([['schema/format', meant]]);
+  });
+
+  test.each([
+    ['2026-12-24T19:00', '2026-12-24T19:00+01:00'],
+    ['24.12.2026 19:00', '2026-12-24T19:00+01:00'],
+    ['24.12.2026', '2026-12-24'],
+  ])('“%s” where a day or a time may stand', (opensOn, meant) => {
+    const dayOrTime = { type: 'string', format: 'date-or-time', description: 'When it opens.' };
+    const found = check({
+      ...library({ 'schemas/branches.schema.json': branchType({}, { opensOn: dayOrTime }) }),
+      'site.json': site({ timeZone: 'Europe/Berlin' }),
+      'collections/branches/harbour.json': branch('harbour', { opensOn }),
+    });
+    expect(found.map(({ suggestion }) => suggestion)).toEqual([meant]);
   });
 
   test.each([
