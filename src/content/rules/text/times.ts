@@ -17,8 +17,11 @@ function isBefore(end: JsonValue | undefined, start: JsonValue | undefined): boo
   return isWhole ? Date.parse(end) < Date.parse(start) : end.slice(0, 10) < start.slice(0, 10);
 }
 
-/** What only has a last day begins as it is shown; of an event a report may come later. */
-const beginOf = (item: Item) => inRole(item, item.type.roles.has('startsAt') ? 'startsAt' : 'publishedFrom');
+/** What only has a last day begins as it is shown, or else with its date; of an event a report may come later. */
+function beginOf(item: Item) {
+  const begin = (['startsAt', 'publishedFrom'] as const).find((role) => item.type.roles.has(role));
+  return inRole(item, begin ?? 'date');
+}
 
 const BACKWARDS = 'This ends before it begins. Correct the end or the beginning.';
 

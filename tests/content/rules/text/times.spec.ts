@@ -59,23 +59,26 @@ test.each([
   expect(reportSections(block)).toEqual([`${place} text/times /sections/0/exceptions/0/to · ${SAYS}`]);
 });
 
-test('what only has a last day is over before it is shown', () => {
+test('what only has a last day is over before it is shown, or before its date', () => {
   const day = (description: string) => ({ type: 'string', format: 'date', description });
-  const offer = { publishedFrom: '/opensOn', endsAt: '/closesOn' };
-  const shown = (closesOn: string, more: Readonly<Record<string, string>> = {}) =>
+  const shown = (closesOn: string, begins: Readonly<Record<string, string>>) =>
     report({
       ...library({
         'schemas/branches.schema.json': branchType(
-          { ...offer, ...more },
+          { ...begins, endsAt: '/closesOn' },
           { opensOn: day('First.'), closesOn: day('Last.'), heldOn: day('Held.') },
         ),
       }),
       'collections/branches/harbour.json': branch('harbour', { opensOn: '2024-05-10', closesOn }),
     });
-  expect(shown('2024-05-10')).toEqual([]);
-  expect(shown('2024-05-09')).toEqual([expect.stringContaining(` text/times /closesOn · ${SAYS}`)]);
+  const late = [expect.stringContaining(` text/times /closesOn · ${SAYS}`)];
+  expect(shown('2024-05-10', { publishedFrom: '/opensOn' })).toEqual([]);
+  expect(shown('2024-05-09', { publishedFrom: '/opensOn' })).toEqual(late);
+  expect(shown('2024-05-10', { date: '/opensOn' })).toEqual([]);
+  expect(shown('2024-05-09', { date: '/opensOn' })).toEqual(late);
   // A report of an event comes after it.
-  expect(shown('2024-05-09', { startsAt: '/heldOn' })).toEqual([]);
+  for (const role of ['publishedFrom', 'date'])
+    expect(shown('2024-05-09', { [role]: '/opensOn', startsAt: '/heldOn' })).toEqual([]);
 });
 
 test.each([
