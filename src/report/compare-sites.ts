@@ -126,7 +126,8 @@ export async function compareSites(
     shared: [...shared, ...told],
     restyled,
     links: links.list(),
-    redirects: differences(redirectsOf(left), redirectsOf(right)),
+    // Where a page that is gone leads to is told with it.
+    redirects: differences(redirectsOf(left), redirects).filter(({ name }) => !removed.includes(name)),
     powers: differences(powersOf(left, robotsBefore), powersOf(right, robotsAfter)),
     code: await codeBytes(before, after),
   };

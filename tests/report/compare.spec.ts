@@ -391,14 +391,15 @@ describe('two sites', () => {
       '/old': { title: 'Old', main: '<a href="/x">X</a>' },
       '/gone': { title: 'Gone' },
     });
-    const after = builtSite({ '/': {}, '/new': { title: 'New' } }, {}, { '/old': '/new' });
+    const redirects = { '/old': '/new', '/older': '/new' };
+    const after = builtSite({ '/': {}, '/new': { title: 'New' } }, {}, redirects);
     const found = await compareSites(before, after);
     expect(found.routes.map(({ route, how, redirect }) => [route, how, redirect])).toEqual([
       ['/new', 'added', undefined],
       ['/gone', 'removed', undefined],
       ['/old', 'removed', '/new'],
     ]);
-    expect(found.redirects).toEqual([{ name: '/old', before: null, after: '/new' }]);
+    expect(found.redirects).toEqual([{ name: '/older', before: null, after: '/new' }]);
     expect(found.links).toEqual([{ target: '/x', how: 'removed', routes: ['/old'] }]);
   });
 
