@@ -1,7 +1,9 @@
 import { type Fault, quote } from '../../diagnostics/fault.ts';
 import { isObject, own } from '../../json/json.ts';
-import { asText } from '../../json/unchecked.ts';
+import { asList, asText } from '../../json/unchecked.ts';
 import { languageAt } from '../../overlay/locale.ts';
+import { pageFacts } from '../../site/page-entries.ts';
+import { filterRoute } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
 
@@ -11,6 +13,14 @@ function inLanguage(route: string, name: string, original: string, { site }: Sit
   const message = `${quote(route)} is a page in ${name}. A link names a page without its language, and leads to the one in that of the reader; where ${name} is meant for everybody, write ${quote(host + route)}.`;
   return { message, suggestion: original };
 }
+
+/** The whole list, of an address that one of its filters would give to a value. */
+const wholeOf = (address: string, { pages }: SiteIndex) =>
+  pages.find(({ file, route }) =>
+    pageFacts(file)?.lists.some(({ query }) =>
+      asList(query.filters).some((field) => address.startsWith(filterRoute(route, asText(field) ?? '', ''))),
+    ),
+  )?.route;
 
 export const referencePage = mistake({
   says: 'A link leads to a page that does not exist, or is not shown.',
@@ -32,9 +42,15 @@ export const referencePage = mistake({
     const host = 'host' in end ? end.host : undefined;
     const why =
       host === undefined ? '' : ` ${quote(host)} counts as the site’s own domain, that of “baseUrl”.`;
-    const suggestion = index.nearestRoute(end.route);
-    const remedy = suggestion === undefined ? ' Correct the path, or add the page.' : '';
-    return { message: `There is no page ${page}.${why}${remedy}`, suggestion };
+    const near = index.nearestRoute(end.route);
+    const whole = wholeOf(end.route, index);
+    if (whole !== undefined)
+      return {
+        message: `There is no page ${page}: nothing in the list on ${quote(whole)} has that value.`,
+        suggestion: near ?? whole,
+      };
+    const remedy = near === undefined ? ' Correct the path, or add the page.' : '';
+    return { message: `There is no page ${page}.${why}${remedy}`, suggestion: near };
   },
   /** The page that visitors come in by, and the one for unknown addresses. */
   *site({ index: { files, site, notFound, routes, mayExist } }) {

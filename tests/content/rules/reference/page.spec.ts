@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../src/command/explain.ts';
+import { library } from '../../support/branches.ts';
 import { link, linkFaults, page, prose, report, service, site } from '../../support/site.ts';
 import { hi } from '../../support/translated.ts';
 
@@ -33,6 +34,22 @@ describe('reference/page', () => {
   test('its remedy names the command that takes every link along', () => {
     expect(explain('reference/page')).toContain('run `npm run rename -- OLD NEW`: every link goes along.');
   });
+});
+
+test.each([
+  ['/found/region/games', '/found'],
+  ['/found/region/nort', '/found/region/north'],
+])('reference/page: a redirect to %s, a value of a filter that no item has', (to, meant) => {
+  const list = { type: 'collection-list', id: 'list', heading: 'Branches', collection: 'branches' };
+  const files = library({
+    'site.json': site({ redirects: [{ from: '/old', to }] }),
+    'pages/found.json': page({ ...list, filters: ['/region'] }),
+  });
+  expect(report(files)).toEqual([
+    expect.stringContaining(
+      `There is no page “${to}”: nothing in the list on “/found” has that value. Did you mean “${meant}”?`,
+    ),
+  ]);
 });
 
 describe('reference/page: the page for unknown addresses', () => {
