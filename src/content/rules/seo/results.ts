@@ -6,7 +6,7 @@ import { asText } from '../../json/unchecked.ts';
 import type { SiteContext } from '../../link/site-context.ts';
 import { writtenAt } from '../../site/bindings.ts';
 import { nameOf, wordsIn } from '../../site/item-names.ts';
-import { follow, type Item } from '../../site/items.ts';
+import { follow, type Item, textIn } from '../../site/items.ts';
 import { isFurther, type RouteEntry } from '../../site/page-entries.ts';
 import { wideLetters } from '../../text/dense.ts';
 import { interpolate } from '../../text/variables.ts';
@@ -99,10 +99,16 @@ export function badLengths(field: Field, context: SiteContext): SiteFault[] {
   return oncePerPlace(faults);
 }
 
-/** Texts that another page has, too. */
+/** When an item is from, in milliseconds since 1970; a page is there before all. */
+const ageOf = ({ entry: { item } }: Result) => (item && Date.parse(textIn(item, 'date') ?? '')) || 0;
+
+/** Texts that another page has, too: of two items the newer one was copied. */
 export const doubles = (field: Field, context: SiteContext): SiteFault[] =>
   oncePerPlace(
-    repeats(resultsOf(context)[field], ({ text }) => text).map(([result, first]) => {
+    repeats(
+      resultsOf(context)[field].toSorted((a, b) => ageOf(a) - ageOf(b)),
+      ({ text }) => text,
+    ).map(([result, first]) => {
       const message = `${quote(first.entry.route)} has the same ${field}: in search results nobody can tell them apart.`;
       return { ...placeOf(result, field), message };
     }),

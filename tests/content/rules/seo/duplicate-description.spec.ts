@@ -34,3 +34,20 @@ test.each(['{item.description}', { $item: '/description' }])(
     );
   },
 );
+
+test('seo/duplicate-description: of two items the newer one is told', () => {
+  const text = 'The same in two articles, and long enough to be read where somebody searches.';
+  const from = (slug: string, createdAt: string) => article(slug, { description: text, createdAt });
+  const told = advice(/duplicate-description/, {
+    'collections/articles/a.json': from('a', '2024-02-01T09:00:00Z'),
+    'collections/articles/b.json': from('b', '2024-02-01T10:00:00+05:30'),
+    'pages/articles/[slug].json': {
+      ...page(prose('text')),
+      each: 'articles',
+      seo: { ...seo, description: '{item.description}' },
+    },
+  });
+  expect(told.filter((line) => line.startsWith('collections/'))).toEqual([
+    expect.stringMatching(/^collections\/articles\/a\.json:.* “\/articles\/b” has/),
+  ]);
+});
