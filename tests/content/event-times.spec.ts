@@ -135,6 +135,7 @@ test('what is to come is shown with its own day, and leads on as the others of i
 test.each([
   ['en-US', 'Sep 5, 2024', 'Sep 5, 2024, 10:30 AM'],
   ['hi-IN', '5 सितंबर 2024', '5 सितंबर 2024 को 10:30 am बजे'],
+  ['pt-PT', '5 de setembro de 2024', '5 de setembro de 2024 às 10:30'],
 ])('on cards and in tables a date is said in one way, in %s', (format, day, moment) => {
   expect(briefDate('2024-09-05', format)).toBe(day);
   expect(briefDate('2024-09-05T10:30:00+05:30', format).replace(/\s/g, ' ')).toBe(moment);

@@ -71,10 +71,10 @@ export function rangeOf(
   return said.format(from) + between + sayer(format, ending).format(to);
 }
 
-/** Where a shortened month carries a sign (अग॰), it is written out. */
+/** Where a shortened month carries a sign (अग॰) or is a number behind a slash (1/08), it is written out. */
 export const monthOf = rememberedBy((format: string) => {
   const august = sayer(format, { month: 'short', day: 'numeric' }).format(Date.UTC(2023, 7, 1));
-  return august.includes('॰') ? 'long' : 'short';
+  return /[॰/]/.test(august) ? 'long' : 'short';
 });
 
 const isOfDay = (part: Intl.DateTimeFormatPart | undefined) => /^(day|month|year)$/.test(part?.type ?? '');
