@@ -13,6 +13,8 @@ const LANGUAGES = join(root, 'src/changes/scaffold/template/languages');
 
 /** The engine’s own words in a language, and the texts of a new site by the English ones. */
 interface Spoken {
+  /** What the language in plain words is called. */
+  readonly simple: string;
   readonly words: JsonObject;
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -22,7 +24,7 @@ export const withoutRegion = (language: string) => language.replace(/(-[A-Z]{2})
 
 export async function spokenIn(language: string, schemas: SchemaFiles): Promise<Spoken | undefined> {
   const code = withoutRegion(language);
-  if (code === 'en') return { words: defaultWords(schemas), texts: {} };
+  if (code === 'en') return { simple: 'Easy Read', words: defaultWords(schemas), texts: {} };
   const path = join(LANGUAGES, `${code}.json`);
   return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
 }

@@ -175,6 +175,15 @@ test('a region has the words of its language; a language without words is told w
   });
 });
 
+test('a language in plain words has the name that it goes by, and the dates of the language', async () => {
+  const { files } = await scaffoldSite({ name: 'Small', language: 'de', second: 'de-simple' }, schemaFiles);
+  const { locales } = JSON.parse(files.get('site.json') ?? '');
+  expect(locales.map(({ name, format }: Record<string, unknown>) => `${name} ${format}`)).toEqual([
+    'Deutsch de',
+    'Leichte Sprache de',
+  ]);
+});
+
 test.each([
   ['de-CH', 'ja-JP', ['Deutsch DE', '日本語 JA']],
   ['pt-BR', 'pt-PT', ['português (Brasil) undefined', 'português (Portugal) undefined']],

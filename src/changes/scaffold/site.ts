@@ -64,14 +64,19 @@ function formatOf(code: string, region = ''): string {
   return isMixed(local) ? 'en-GB' : local;
 }
 
-/** A language as site.json has it, named without its region where no other shares its name. */
-function localeOf(code: string, all: readonly string[], region: string | undefined) {
+/**
+ * A language as site.json has it, named without its region where no other shares its name.
+ * @param simple what it is called in plain words
+ */
+function localeOf(code: string, all: readonly string[], region: string | undefined, simple?: string) {
+  const plain = code.replace(/-simple$/, '');
   const general = withoutRegion(code);
   const told = all.filter((other) => withoutRegion(other) === general).length > 1 ? code : general;
   const names = new Intl.DisplayNames(code, { type: 'language', languageDisplay: 'standard' });
   const dir = FROM_RIGHT.test(scriptOf(code)) ? 'rtl' : 'ltr';
   const short = told !== code && { short: told.toUpperCase() };
-  return { code, name: names.of(told) ?? code, ...short, format: formatOf(code, region), dir };
+  const name = (plain === code ? undefined : simple) ?? names.of(told) ?? code;
+  return { code, name, ...short, format: formatOf(plain, region), dir };
 }
 
 /** Scripts whose letters stand alone, few of them above or below the others. */
@@ -125,7 +130,7 @@ export async function scaffoldSite(
     files.set(path, `${JSON.stringify({ ...JSON.parse(files.get(path) ?? '{}'), ...more }, null, 2)}\n`);
   const grouping = IN_LAKHS.includes(currency) ? 'indian' : 'western';
   const region = regionOf(timeZone);
-  const locales = languages.map((code) => localeOf(code, languages, region));
+  const locales = languages.map((code, i) => localeOf(code, languages, region, spoken[i]?.simple));
   put('site.json', { locales, money: { currency, grouping } });
   const measures = measuresOf(languages);
   if (Object.keys(measures).length > 0) put('theme.json', { languages: measures });
