@@ -83,8 +83,8 @@ export async function validatorsOf(files: SchemaFiles): Promise<ValidatorOf> {
     // Those of other versions; one used in the last week may be so again, as after a change of branch.
     await forgetUnused(folder, 7);
   }
-  // What was compiled under other settings of the machine is of no use.
-  const compiled = `${file}.${cachedDataVersionTag()}`;
+  // What was compiled under other settings of the machine is of no use; by what another Node of it compiled this one crashes.
+  const compiled = `${file}.${process.version}.${cachedDataVersionTag()}`;
   if (!existsSync(compiled)) await writeWhole(compiled, scriptOf(readFileSync(file, 'utf8')).compiled());
   // Read when they are first asked for: the command of another version must not delete them meanwhile.
   const now = new Date();

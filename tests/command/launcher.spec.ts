@@ -173,6 +173,9 @@ describe('the launcher', () => {
       spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'refs'], { encoding: 'utf8' });
     expect(run()).toMatchObject({ status: 0, stderr: '' });
     const [name = ''] = readdirSync(join(folder, '.cache/commands'));
+    // What another Node compiled is not taken: by that of one with the same machine this one would crash.
+    const ofThisNode = expect.stringContaining(`refs.cjs.${process.version}.`);
+    expect(readdirSync(join(folder, '.cache/commands', name))).toContainEqual(ofThisNode);
     const remedy =
       'Remove the folder “.cache” if it is damaged or another user’s: what lies there is made anew.\n';
     for (const cut of ['', 'exports.main = async () => {']) {

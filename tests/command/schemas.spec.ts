@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { readSchemas } from '../../src/command/schemas.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-engine-schemas-'));
@@ -49,4 +49,23 @@ it('validators that another Ajv compiled are compiled anew, and those that nobod
   expect([left.length, left.filter((name) => first.includes(name))]).toEqual([6, []]);
   vi.doUnmock('ajv/package.json');
   vi.unstubAllEnvs();
+});
+
+it('what one Node compiled another compiles anew: two with the same machine would crash by it', async () => {
+  const engine = join(folder, 'nodes');
+  vi.stubEnv('PAGE_ENGINE_ROOT', engine);
+  mkdirSync(join(engine, 'schemas'), { recursive: true });
+  const own = Object.getOwnPropertyDescriptor(process, 'version');
+  onTestFinished(() => {
+    Object.defineProperty(process, 'version', own ?? {});
+    vi.unstubAllEnvs();
+  });
+  const compileUnder = async (value: string) => {
+    Object.defineProperty(process, 'version', { ...own, value });
+    vi.resetModules();
+    await (await import('../../src/command/schemas.ts')).readSchemas();
+    return readdirSync(join(engine, '.cache/validators')).length;
+  };
+  // The validators, and what each of the two made of them.
+  expect([await compileUnder('v20.19.6'), await compileUnder('v20.20.2')]).toEqual([2, 3]);
 });
