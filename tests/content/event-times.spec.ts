@@ -163,7 +163,7 @@ test.each([
 
 test.each([
   ['de-AT', '4.–23. Dez. 2026', '30. Dez. 2026 – 2. Jän. 2027'],
-  ['en-GB', '4 – 23 Dec 2026', '30 Dec 2026 – 2 Jan 2027'],
+  ['en-IN', '4–23 Dec 2026', '30 Dec 2026 – 2 Jan 2027'],
   ['ja', '2026年12月4日～2026年12月23日', '2026年12月30日～2027年1月2日'],
 ])('what happens on several days is said from the first to the last, in %s', (format, month, years) => {
   const said = [
