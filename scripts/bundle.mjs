@@ -20,7 +20,7 @@ const filesBelow = (folder) =>
     .map((path) => join(folder, path));
 
 /**
- * Two keys: `code` changes with every source file that a command could be made of, `all` with whatever a build is made
+ * Two keys: `code` changes with Node and every source file that a command could be made of, `all` with whatever a build is made
  * of besides the site.
  */
 export function sourceKeys(root) {
@@ -33,7 +33,9 @@ export function sourceKeys(root) {
   });
   const isCode = (trace) => /(?:\.tsx?|\.mjs|package-lock\.json) [\d.]+ \d+$/.test(trace);
   const keyOf = (lines) => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
-  return { code: keyOf(traces.filter(isCode)), all: keyOf(traces) };
+  // What is kept under it is of this Node alone: one of the same V8 crashes by its compiled code, and one with other data
+  // of languages and zones finds another site sound.
+  return { code: keyOf([process.version, ...traces.filter(isCode)]), all: keyOf(traces) };
 }
 
 /** Packages of many small files, which most commands need: as a part of the bundle they are one file to open. */

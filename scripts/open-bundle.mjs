@@ -15,9 +15,6 @@ const SETTINGS = process.version.startsWith('v20.')
 SETTINGS.short.forEach(setFlagsFromString);
 setTimeout(() => SETTINGS.long.forEach(setFlagsFromString), 1000).unref();
 
-/** Whose compiled code it is: two Nodes of one machine, such as 20.19 and 20.20, take each other's, and crash by it. */
-const maker = () => `${process.version}.${cachedDataVersionTag()}`;
-
 /** Loads bundles in the form of CommonJS, in which alone the machine can be told what it compiled. */
 export function openBundles() {
   const modules = new Map();
@@ -32,7 +29,7 @@ export function openBundles() {
     const exports = {};
     modules.set(file, exports);
     // Under other settings of the machine it is of no use.
-    const kept = `${file}.${maker()}`;
+    const kept = `${file}.${cachedDataVersionTag()}`;
     const script = new Script(
       `(exports, require, outerImport, __filename) => {'use strict';${readFileSync(file, 'utf8')}\n}`,
       {
@@ -50,7 +47,7 @@ export function openBundles() {
   function keepCompiled() {
     for (const [kept, script] of compiledNow)
       try {
-        if (!kept.endsWith(`.${maker()}`)) continue;
+        if (!kept.endsWith(`.${cachedDataVersionTag()}`)) continue;
         const fresh = `${kept}.${process.pid}`;
         writeFileSync(fresh, script.createCachedData());
         renameSync(fresh, kept);
