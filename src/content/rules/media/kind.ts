@@ -1,6 +1,7 @@
 import { atTop, quote } from '../../diagnostics/fault.ts';
 import { stringAt } from '../../json/json.ts';
 import { endingOf, isWellKnown } from '../../load/media-kind.ts';
+import { unportable } from '../../site/portable-names.ts';
 import { withoutMarks } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { isWritten } from '../../site/written.ts';
@@ -12,7 +13,6 @@ const KINDS = new Set(
     ' ',
   ),
 );
-const OF_WINDOWS = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 const OTHERWISE: Readonly<Record<string, string>> = {
   heic: 'Browsers do not show it: save it as JPEG or WebP',
   heif: 'Browsers do not show it: save it as JPEG or WebP',
@@ -50,19 +50,15 @@ function inPlainSigns(path: string): string | undefined {
 function faultOf(
   path: string,
   index: SiteIndex,
+  unfit: string | undefined,
 ): readonly [message: string, suggestion?: string | undefined] | undefined {
-  const parts = path.split('/');
-  const name = parts.at(-1) ?? '';
+  const name = path.slice(path.lastIndexOf('/') + 1);
   if (isWritten(path, index)) return ['The build writes this file itself. Remove yours.'];
   const folder = /^\/(?:assets|media|_data)\//.exec(path)?.[0];
   if (folder !== undefined)
     return [
       `Below ${folder} lies what the build writes, and browsers keep it for a year. Choose another folder.`,
     ];
-  if (parts.some((part) => OF_WINDOWS.test(part)))
-    return [`“${name}” cannot be a file’s name on Windows. Choose another one.`];
-  if (parts.some((part) => part.endsWith('.')))
-    return ['A name that ends with a dot loses it on Windows. Remove the dot.'];
   const ending = endingOf(name);
   const isKnown = name === 'LICENSE' || (isWellKnown(path) && /^(?:json)?$/.test(ending));
   if (ending === '' && !isKnown)
@@ -77,7 +73,7 @@ function faultOf(
       `A file’s name is part of its address: ${strange === ' ' ? 'a blank' : `“${strange}”`} in it would have to be written otherwise there. Use letters, digits, dots, hyphens and underscores.`,
       inPlainSigns(path),
     ];
-  if (small === ending || isKnown) return undefined;
+  if (small === ending || isKnown) return unfit === undefined ? undefined : [unfit];
   const all = `for f in *.${ending}; do mv "$f" "\${f%.${ending}}.${small}"; done`;
   return [
     `Rename the file: its ending is written in small letters. All of a folder: ${quote(all)}.`,
@@ -90,9 +86,12 @@ export const mediaKind = mistake({
   wrong: 'public/team photo.HEIC',
   right: 'public/team-photo.jpg',
   remedy: 'Save it as another kind, or give it another name.',
-  site: ({ index }) =>
-    [...index.input.media.keys()].flatMap((path) => {
-      const [message, suggestion] = faultOf(path, index) ?? [];
+  site: ({ index }) => {
+    const paths = [...index.input.media.keys()];
+    const unfit = unportable(paths);
+    return paths.flatMap((path) => {
+      const [message, suggestion] = faultOf(path, index, unfit.get(path)) ?? [];
       return message === undefined ? [] : { ...atTop(`public${path}`), message, suggestion };
-    }),
+    });
+  },
 });

@@ -9,6 +9,7 @@ import { meantSchema, placeOfSchema, SINGLE_FILES, schemaFor } from '../../schem
 import type { ContentFile } from '../../site/content-file.ts';
 import { intendedName, type Unread } from '../../site/input.ts';
 import { meantFile } from '../../site/page-entries.ts';
+import { unportable } from '../../site/portable-names.ts';
 import { isPagePath, isToHoldItems, meantPath } from '../../site/routes.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { mistake } from '../rule.ts';
@@ -110,10 +111,14 @@ function* strayFiles(index: SiteIndex): Generator<Stray> {
   }
 }
 
-/** Pages whose names make no address that can be typed; what was meant may be there already. */
+/** Files that not every system can hold, and pages whose names make no address that can be typed; what was meant may be there already. */
 function* unnamable({ files }: SiteIndex): Generator<SiteFault> {
+  const placed: string[] = [];
   for (const { path, schema, value } of files.values()) {
-    if (schema !== 'page.schema.json' || isPagePath(path)) continue;
+    if (schema !== 'page.schema.json' || isPagePath(path)) {
+      if (schema !== undefined) placed.push(path);
+      continue;
+    }
     const isOfItems = stringAt(value, 'each') !== undefined;
     if (isOfItems && !isToHoldItems(path)) continue;
     const message =
@@ -122,6 +127,7 @@ function* unnamable({ files }: SiteIndex): Generator<SiteFault> {
     if (meant === undefined || !files.has(meant)) yield { ...atTop(path), message, suggestion: meant };
     else yield { ...atTop(path), message: `${message} ${isThere(meant)}` };
   }
+  for (const [path, message] of unportable(placed)) yield { ...atTop(path), message };
 }
 
 const UNREAD: Readonly<Record<Exclude<Unread, 'dot'>, string>> = {

@@ -102,6 +102,19 @@ describe('media/kind', () =>
       'public/aux.pdf:1:1-1:1 media/kind · “aux.pdf” cannot be a file’s name on Windows. Choose another one.',
     ),
     lying(
+      '/con/a.pdf',
+      'public/con/a.pdf:1:1-1:1 media/kind · “con” cannot be a file’s name on Windows. Choose another one.',
+    ),
+    [
+      'names, also of folders, that capitals alone tell apart',
+      {},
+      [
+        'public/Images/b.svg:1:1-1:1 media/kind · On Windows and on a Mac this is “/images”: capitals tell no files apart there. Rename one.',
+        'public/images/logo.svg:1:1-1:1 media/kind · On Windows and on a Mac this is “/images/Logo.svg”: capitals tell no files apart there. Rename one.',
+      ],
+      media({ '/images/Logo.svg': {}, '/images/logo.svg': {}, '/Images/b.svg': {} }),
+    ],
+    lying(
       '/documents./a.pdf',
       'public/documents./a.pdf:1:1-1:1 media/kind · A name that ends with a dot loses it on Windows. Remove the dot.',
     ),

@@ -18,6 +18,20 @@ describe('schema/unknown-file', () => {
       'pages/A.json:1:1-1:1 schema/unknown-file · The path of a page is its address: name folders and file with lower-case letters, digits, hyphens and underscores. There is “pages/a.json” already: remove this one.',
     ]);
   });
+  test('one that Windows cannot hold is told, and two that only capitals tell apart', () => {
+    const told = (path: string, says: string) => `${path}:1:1-1:1 schema/unknown-file · ${says}`;
+    const places = {
+      'collections/services/Vat.json': service('gst'),
+      'collections/services/vat.json': service('vat'),
+    };
+    expect(report({ 'pages/aux.json': page(prose('a')), ...places })).toEqual([
+      told(
+        'collections/services/vat.json',
+        'On Windows and on a Mac this is “collections/services/Vat.json”: capitals tell no files apart there. Rename one.',
+      ),
+      told('pages/aux.json', '“aux.json” cannot be a file’s name on Windows. Choose another one.'),
+    ]);
+  });
   const PLACE =
     'No content is expected in this place. Content lies in site.json, theme.json, navigation.json, strings.json, pages/, documents/ and collections/.';
   test.each([
