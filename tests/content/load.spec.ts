@@ -85,7 +85,7 @@ describe('a site folder', () => {
     beforeEach(() => kept.clear());
     /** The file as it stands there: of long ago, as the file system would tell. */
     const glance = async (mtimeMs: number) => {
-      const path = join(folder, 'a.json');
+      const path = `${folder}/a.json`;
       const found = new Map([[path, Object.assign(await stat(path), { mtimeMs, ctimeMs: mtimeMs, ino: 1 })]]);
       const { files } = await createLoader(folder, kept, found).load();
       const source = sourcesIn(files).get('a.json');

@@ -10,7 +10,7 @@ import { siteFolder } from '../editing/site-folder.ts';
 vi.mock('../../src/command/root.ts', () => {
   const root = mkdtempSync(join(tmpdir(), 'page-engine-schemas-'));
   cpSync('schemas', join(root, 'schemas'), { recursive: true });
-  symlinkSync(join(process.cwd(), 'src'), join(root, 'src'));
+  symlinkSync(join(process.cwd(), 'src'), join(root, 'src'), 'junction');
   return { root };
 });
 
