@@ -750,13 +750,18 @@ test.each([
   const money = { type: 'number', format: 'money', description: 'What it costs.' };
   const columns = [{ label: 'Price', field: '/price' }];
   const { page: pageOf } = site({
-    'schemas/branches.schema.json': branchType({}, { price: money }),
+    'schemas/branches.schema.json': branchType({ subtitle: '/price' }, { price: money }),
     'collections/branches/harbour.json': branch('harbour', { price: 5 }),
     'collections/branches/pier.json': branch('pier', { price }),
     'pages/found.json': page(list({ layout: 'table', columns, ...where('/price', { given: true }) })),
+    'pages/rows.json': page(list({ layout: 'rows', ...where('/price', { given: true }) })),
   });
-  const data = pageOf('/found').sections[0]?.data as CollectionListData;
-  expect(data.shown?.cards.map(({ cells }) => cells)).toEqual(said.map((text) => [text]));
+  const cards = (route: string) => {
+    const data = pageOf(route).sections[0]?.data as CollectionListData;
+    return data.shown?.cards;
+  };
+  expect(cards('/found')?.map(({ cells }) => cells)).toEqual(said.map((text) => [text]));
+  expect(cards('/rows')?.map(({ subtitle }) => subtitle)).toEqual(said);
 });
 
 test.each([

@@ -10,7 +10,8 @@ import type { ListCell, ListEntry } from './data.ts';
 type Block = BlockOf<'collection-list'>;
 
 type Shown = NonNullable<Block['columns']>[number] & { readonly hasCents?: boolean };
-type Drawn = Block & { readonly columns?: readonly Shown[] };
+/** `prices`: the field of amounts below the titles that are all written with cents. */
+type Drawn = Block & { readonly columns?: readonly Shown[]; readonly prices?: string | undefined };
 
 /** What a cell says: of amounts below each other all have cents, or none. */
 function saidIn({ field, hasCents }: Shown, context: ResolveContext, item: NamedItem) {
@@ -38,8 +39,9 @@ function headOfRow(column: Shown, context: ResolveContext, item: NamedItem): Lis
 
 /** What an item is in a list: its card, the cells of its row, when it is. */
 function entryOf(block: Drawn, context: ResolveContext, item: NamedItem): ListEntry {
-  const card = context.card(item);
-  const { layout, columns = [] } = block;
+  const { layout, columns = [], prices } = block;
+  const exact = prices === undefined ? undefined : context.fieldText(item, prices).exact;
+  const card = { ...context.card(item), ...(exact !== undefined && { subtitle: exact }) };
   if (layout === 'table') {
     // A row is its cells and a link.
     const { image, copy, ...row } = card;
@@ -62,16 +64,25 @@ function entryOf(block: Drawn, context: ResolveContext, item: NamedItem): ListEn
   };
 }
 
+/** What items say in a field, and whether of its amounts some have cents and others none. */
+function saidOf(items: readonly NamedItem[], field: string, context: ResolveContext) {
+  const said = items.map((item) => context.fieldText(item, field)).filter(({ text }) => text !== '');
+  const whole = said.filter(({ exact }) => exact !== undefined);
+  return { isEmpty: said.length === 0, hasCents: whole.length > 0 && whole.length < said.length };
+}
+
 /** The block without the columns that no item fills. */
 function filled(block: Block, context: ResolveContext, items: readonly NamedItem[]): Drawn {
   const columns = block.columns?.flatMap((column, at) => {
-    const said = items.map((item) => context.fieldText(item, column.field)).filter(({ text }) => text !== '');
-    const isMoney = said.some(({ exact }) => exact !== undefined);
+    const { isEmpty, hasCents } = saidOf(items, column.field, context);
     // The first one leads to the items.
-    if (at > 0 && said.length === 0) return [];
-    return { ...column, hasCents: isMoney && said.some(({ exact }) => exact === undefined) };
+    return at > 0 && isEmpty ? [] : { ...column, hasCents };
   });
-  return { ...block, ...(columns && { columns }) };
+  const { item, roles, isOwn = false } = items[0]?.type ?? {};
+  const field = roles?.get('subtitle') ?? '';
+  const isMoney = isOwn && item && fieldAt(item, field)?.schema.format === 'money';
+  const prices = isMoney && saidOf(items, field, context).hasCents ? field : undefined;
+  return { ...block, prices, ...(columns && { columns }) };
 }
 
 /** The columns of a table; figures stand below each other. */
