@@ -22,8 +22,8 @@ export async function firstPage(
   width: number,
   height: number,
 ): Promise<Buffer> {
-  // With it, which Node has from 24 on, the library keeps the numbers of outlines to three figures.
-  Reflect.deleteProperty(globalThis, 'Float16Array');
+  // With Node's own, from 24 on, the library keeps the numbers of outlines to three figures.
+  Object.assign(globalThis, { Float16Array: Float32Array });
   const [{ getDocument, VerbosityLevel }, { createCanvas }] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('@napi-rs/canvas'),
